@@ -17,7 +17,7 @@ const rooms = [
     name: 'engine-knows-only-the-contract',
     comment: 'The engine gets its data as arguments: no HTTP, no database, no screens.',
     from: { path: '^engine/' },
-    to: { path: '^(server|web|sandbox|scripts|e2e|bench)/' },
+    to: { path: '^(server|web|sandbox|scripts|e2e|bench|faults)/' },
   },
   {
     name: 'reading-runs-in-a-browser',
@@ -36,19 +36,19 @@ const rooms = [
     comment:
       'Web reaches the server through the contract only; of the engine, only engine/read may run in the browser.',
     from: { path: '^web/' },
-    to: { path: '^(server|sandbox|scripts|e2e|bench)/|^engine/(?!read/)' },
+    to: { path: '^(server|sandbox|scripts|e2e|bench|faults)/|^engine/(?!read/)' },
   },
   {
     name: 'sandbox-stands-alone',
     comment: 'The local Stripe imports nothing of the product, like the real one.',
     from: { path: '^sandbox/' },
-    to: { path: '^(contract|engine|server|web|scripts|e2e|bench)/' },
+    to: { path: '^(contract|engine|server|web|scripts|e2e|bench|faults)/' },
   },
   {
     name: 'server-knows-no-screens',
     comment: 'The server loads the page renderer as a built module, never from the sources.',
     from: { path: '^server/' },
-    to: { path: '^(web|scripts|e2e|bench)/' },
+    to: { path: '^(web|scripts|e2e|bench|faults)/' },
   },
   {
     name: 'journeys-stay-outside',

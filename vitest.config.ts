@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-// Five kinds of test, told apart by the ending of the file's name. `npm test` runs the ordinary files of the first three;
+// Kinds of test, told apart by the ending of the file's name. `npm test` runs the ordinary files of the first three;
 // `npm run test:full` adds the process tests and the files named *.full.test.ts (docs/operations.md lists them).
 
 const endings = {
   api: 'server/**/*.api.test.ts',
   dom: 'web/**/*.dom.test.tsx',
   process: 'server/**/*.process.test.ts',
+  faults: 'faults/**/*.test.ts',
   fullApi: 'server/**/*.full.api.test.ts',
   fullUnit: '{bench,contract,engine,sandbox,server,web,scripts}/**/*.full.test.{ts,tsx,mjs}',
 };
@@ -42,6 +43,8 @@ export default defineConfig({
       project('dom', [endings.dom], [], { environment: 'happy-dom', setupFiles: loudConsole, isolate: true }),
       project('api', [endings.api], [endings.fullApi], { globalSetup: migratedDatabase }),
       project('process', [endings.process], [], { globalSetup: migratedDatabase, testTimeout: 300_000 }),
+      // One at a time: each fills the machine with its own load.
+      project('faults', [endings.faults], [], { fileParallelism: false, testTimeout: 900_000 }),
       project('full-unit', [endings.fullUnit], [], { setupFiles: loudConsole, testTimeout: 600_000 }),
       project('full-api', [endings.fullApi], [], { globalSetup: migratedDatabase, testTimeout: 600_000 }),
     ],

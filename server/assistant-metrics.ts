@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AssistantEvents } from '#contract/assistant.ts';
 import type { Feature } from '#contract/plans.ts';
-import type { ThreadStats } from './adapters/assistant/port.ts';
+import type { Fallback, ThreadStats } from './adapters/assistant/port.ts';
 
 // What /metrics reports of the assistant: counts and durations for Prometheus, never a word of a conversation
 // nor a measure of a photo.
@@ -15,6 +15,8 @@ export interface AssistantMetrics {
   /** Runs a step of the assistant and records how long it took, whether it succeeds or throws. */
   timeStep<Result>(step: Step, work: () => Promise<Result>): Promise<Result>;
   countUse(feature: Feature, outcome: UseOutcome): void;
+  /** Counts a piece of work that was asked of a model. */
+  countWriting(entry: { task: string; fallback: Fallback | null }): void;
   /** Reports the counts of the threads that read screenshots, run the engine or measure photos; `stats` is called at each scrape. */
   watchThreads(whose: ThreadOwner, stats: () => ThreadStats): void;
 }
@@ -35,6 +37,12 @@ export function createAssistantMetrics(): AssistantMetrics {
     labelNames: ['feature', 'outcome'],
     registers,
   });
+  const writings = new Counter({
+    name: 'assistant_model_writings_total',
+    help: 'Work asked of a model, by task; fallback says why the embedded engine wrote instead, or none.',
+    labelNames: ['task', 'fallback'],
+    registers,
+  });
   return {
     registry,
     async timeStep(step, work) {
@@ -51,6 +59,7 @@ export function createAssistantMetrics(): AssistantMetrics {
       }
     },
     countUse: (feature, outcome) => uses.inc({ feature, outcome }),
+    countWriting: ({ task, fallback }) => writings.inc({ task, fallback: fallback ?? 'none' }),
     watchThreads: (whose, stats) => watchThreads(registers, whose, stats),
   };
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { embeddedAnalyst } from './adapters/assistant/embedded-analyst.ts';
@@ -12,8 +11,9 @@ import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Payments } from './adapters/payments/port.ts';
-import { createAssistantMetrics } from './assistant-metrics.ts';
+import { type AssistantMetrics, createAssistantMetrics } from './assistant-metrics.ts';
 import type { Config } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { affiliateLedger } from './features/affiliates/ledger/ledger.ts';
@@ -44,7 +44,7 @@ export async function compose(
 ): Promise<Composition> {
   const log = createLogger(config);
   if (config.assistant.kind === 'model-file') requireModelFile(config.assistant);
-  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
+  openDataFolder(config.dataFolder, { holdsDatabase: config.database.kind === 'embedded' });
   const database = await openDatabase(config.database, options.migrationsFolder);
   const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
   const provider = await paymentsFor(config, log, (from, to) => {
@@ -68,7 +68,7 @@ export async function compose(
     mail,
     reader,
     studio,
-    ...(await assistantFor(config, { db: database.db, clock, log, engine })),
+    ...(await assistantFor(config, { db: database.db, clock, log, engine, onWritten: metrics.countWriting })),
     metrics,
     payments: provider.payments,
     ledger: affiliateLedger({ clock, signer }),
@@ -150,7 +150,7 @@ async function mailTransport(config: Config, clock: Clock): Promise<MailTranspor
 /** Loads what a model needs only where one is set. */
 export async function assistantFor(
   { assistant }: Config,
-  parts: { db: Database; clock: Clock; log: Logger; engine: Engine },
+  parts: { db: Database; clock: Clock; log: Logger; engine: Engine; onWritten?: AssistantMetrics['countWriting'] },
 ): Promise<Pick<Deps, 'writer' | 'analyst'>> {
   const { engine } = parts;
   if (assistant.kind === 'embedded') return { writer: embeddedWriter(engine), analyst: embeddedAnalyst(engine) };

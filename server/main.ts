@@ -7,11 +7,10 @@ import { readOutbox } from './adapters/mail/outbox.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { welcomeBanner } from './banner.ts';
 import { compose } from './composition.ts';
-import { type AssistantConfig, ConfigError, loadConfig } from './config.ts';
-import { FolderInUseError } from './db/lock.ts';
+import { type AssistantConfig, loadConfig } from './config.ts';
 import { withEnvFile } from './env-file.ts';
+import { isExplained } from './explained-errors.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
-import { PriceListError } from './features/billing/checkout/price-check.ts';
 import { releaseAllReservations } from './features/usage/reservations.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 
@@ -106,9 +105,7 @@ async function developmentSite(): Promise<AppOptions['site']> {
 }
 
 start().catch((error: unknown) => {
-  const isExplained =
-    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PriceListError;
-  const text = isExplained ? error.message : explain(error);
+  const text = isExplained(error) ? error.message : explain(error);
   process.stderr.write(`\n${text}\n`);
   process.exit(1);
 });

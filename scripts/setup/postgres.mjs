@@ -8,12 +8,15 @@ import { run } from '../run.mjs';
 import { findFreePort } from './free-port.mjs';
 import { ensurePostgresPrograms, unprivilegedAccount } from './postgres-programs.mjs';
 
-// A PostgreSQL server for the duration of one command: a temporary folder, a free loopback port, a random password, and
-// durability turned off.
+// A PostgreSQL server for the duration of one command: a temporary folder, a free loopback port and a random password. It may
+// lose what was committed last when it is killed, unless `keepsCommits` is asked for.
 
 const readyWithinMs = 30_000;
 const account = 'declic';
-const throwAwaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const settings = ['max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+const throwAwaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** The machine itself does not fail, so commits need to reach its memory only, not the disk. */
+const keepingSettings = ['fsync=off', 'synchronous_commit=on', 'full_page_writes=on'];
 
 /**
  * @param {string} programs
@@ -41,13 +44,13 @@ async function createCluster(programs, folder, identity) {
  * @param {string} programs
  * @param {string} cluster
  * @param {number} port
+ * @param {string[]} durability
  * @param {{ uid: number, gid: number } | undefined} identity
  */
-function launch(programs, cluster, port, identity) {
-  const settings = [...throwAwaySettings, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+function launch(programs, cluster, port, durability, identity) {
   const child = spawn(
     path.join(programs, 'postgres'),
-    ['-D', cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    ['-D', cluster, '-p', String(port), ...[...settings, ...durability].flatMap((setting) => ['-c', setting])],
     { ...identity, cwd: cluster, env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let log = '';
@@ -62,20 +65,33 @@ function launch(programs, cluster, port, identity) {
 }
 
 /**
- * Starts the server and resolves once it accepts connections.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @typedef {object} Postgres
+ * @property {string} url
+ * @property {() => Promise<void>} stop Ends the server and removes its folder.
+ * @property {(signal: 'SIGINT' | 'SIGKILL') => Promise<void>} halt Ends the server, by its fast stop or by killing it; `resume` starts it again.
+ * @property {() => Promise<void>} resume
  */
-export async function startPostgres() {
+
+/**
+ * Starts the server and resolves once it accepts connections.
+ * @param {{ keepsCommits?: boolean }} [options]
+ * @returns {Promise<Postgres>}
+ */
+export async function startPostgres({ keepsCommits = false } = {}) {
   const programs = await ensurePostgresPrograms();
   const identity = unprivilegedAccount();
+  const durability = keepsCommits ? keepingSettings : throwAwaySettings;
   const folder = mkdtempSync(path.join(tmpdir(), 'declic-postgres-'));
   /** @type {ReturnType<typeof launch> | undefined} */
   let server;
 
-  const stopAndRemove = async () => {
-    // SIGINT is PostgreSQL's fast stop: it ends open connections.
-    server?.child.kill('SIGINT');
+  // SIGINT is PostgreSQL's fast stop: it ends open connections.
+  const halt = async (/** @type {'SIGINT' | 'SIGKILL'} */ signal) => {
+    server?.child.kill(signal);
     await server?.ended;
+  };
+  const stopAndRemove = async () => {
+    await halt('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
   const release = whenInterrupted(stopAndRemove);
@@ -87,12 +103,24 @@ export async function startPostgres() {
   try {
     const { cluster, password } = await createCluster(programs, folder, identity);
     const port = await findFreePort();
-    server = launch(programs, cluster, port, identity);
-    const late = setTimeout(() => server?.child.kill('SIGKILL'), readyWithinMs);
-    const outcome = await Promise.race([server.ready.then(() => 'ready'), server.ended.then(() => 'ended')]);
-    clearTimeout(late);
-    if (outcome === 'ended') throw new Error(`PostgreSQL did not start:\n${server.log()}`);
-    return { url: `postgres://${account}:${password}@127.0.0.1:${port}/postgres`, stop };
+    const attempt = async () => {
+      const launched = launch(programs, cluster, port, durability, identity);
+      server = launched;
+      const late = setTimeout(() => launched.child.kill('SIGKILL'), readyWithinMs);
+      const isReady = await Promise.race([launched.ready.then(() => true), launched.ended.then(() => false)]);
+      clearTimeout(late);
+      return isReady;
+    };
+    const resume = async () => {
+      // The processes of a killed server end a moment after it, and until then they keep a new one from starting.
+      const deadline = Date.now() + readyWithinMs;
+      while (!(await attempt())) {
+        if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${server?.log()}`);
+        await new Promise((later) => setTimeout(later, 100));
+      }
+    };
+    if (!(await attempt())) throw new Error(`PostgreSQL did not start:\n${server?.log()}`);
+    return { url: `postgres://${account}:${password}@127.0.0.1:${port}/postgres`, stop, halt, resume };
   } catch (error) {
     await stop();
     throw error;

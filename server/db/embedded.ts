@@ -10,7 +10,7 @@ import { type YieldingQueue, yieldingQueue } from './yielding-queue.ts';
 // PostgreSQL inside the process (PGlite), its files in a folder that this process alone may use.
 
 export async function openEmbedded(folder: string, migrationsFolder: string): Promise<OpenDatabase> {
-  const lock = lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
     const open = () => createClient({ dataDir: folder });
     await setUpFolder(folder, open);
@@ -56,6 +56,8 @@ export function embeddedDatabase(client: PGlite): OpenDatabase {
         const results = await client.exec(text);
         return { rows: results.at(-1)?.rows ?? [] };
       }),
+    // No other process uses this database.
+    alone: (work) => work(),
     close: async () => await client.close(),
   };
 }

@@ -21,20 +21,26 @@ function newFolder(): string {
   return join(place, `database-${count}`);
 }
 
+/** Runs a program with process ids of its own, as a container does. */
+const inContainer = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc'];
+
 /** Another process that takes the lock, if it can, and holds it until it is killed. */
-async function startHolder(folder: string): Promise<{ child: ChildProcess; outcome: string }> {
+async function startHolder(folder: string, within: string[] = []): Promise<{ child: ChildProcess; outcome: string }> {
   const lock = pathToFileURL(resolve(import.meta.dirname, 'lock.ts')).href;
   const program = `
     import { lockFolder } from ${JSON.stringify(lock)};
-    try { lockFolder(${JSON.stringify(folder)}); console.log('locked'); } catch (error) { console.log(error.message); }
+    try { await lockFolder(${JSON.stringify(folder)}); console.log('locked'); } catch (error) { console.log(error.message); }
     setInterval(() => {}, 1000);`;
-  const child = spawn(
+  const command = [
+    ...within,
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', program],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+    '--import',
+    import.meta.resolve('tsx'),
+    '--input-type=module',
+    '-e',
+    program,
+  ];
+  const child = spawn(command[0] ?? '', command.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const [output] = await once(child.stdout, 'data');
   return { child, outcome: String(output).trim() };
@@ -45,8 +51,8 @@ describe('the lock of an embedded database', () => {
     const folder = newFolder();
     const { child, outcome } = await startHolder(folder);
     expect(outcome).toBe('locked');
-    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
-    expect(() => lockFolder(folder)).toThrow(
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+    await expect(lockFolder(folder)).rejects.toThrow(
       `La base de données ${folder} est déjà utilisée par un autre Déclic (processus ${child.pid}). ` +
         'Arrête-le, ou donne un autre dossier avec DATA_DIR.',
     );
@@ -58,9 +64,34 @@ describe('the lock of an embedded database', () => {
     child.kill('SIGKILL');
     await once(child, 'close');
     expect(existsSync(`${folder}.lock`)).toBe(true);
-    const lock = lockFolder(folder);
+    const lock = await lockFolder(folder);
     expect(readFileSync(`${folder}.lock`, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
     lock.release();
+  });
+
+  it('lets no second container in, though neither can see the process ids of the other', async () => {
+    const folder = newFolder();
+    const first = await startHolder(folder, inContainer);
+    const second = await startHolder(folder, inContainer);
+    expect([first.outcome, second.outcome]).toEqual(['locked', expect.stringContaining('dans un autre conteneur')]);
+  });
+
+  it('is taken over from a container that was killed', async () => {
+    const folder = newFolder();
+    const first = await startHolder(folder, inContainer);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'close');
+    expect((await startHolder(folder, inContainer)).outcome).toBe('locked');
+  });
+
+  it('tells an owner that was suspended for long that the lock is no longer its own', async () => {
+    const folder = newFolder();
+    let lost = 0;
+    const lock = await lockFolder(folder, () => lost++);
+    writeFileSync(`${folder}.lock`, '1 2 another-machine');
+    while (lost === 0) await new Promise((later) => setTimeout(later, 50));
+    lock.release();
+    expect(readFileSync(`${folder}.lock`, 'utf8')).toBe('1 2 another-machine');
   });
 
   it('goes to one of several that find it stale at once', async () => {
@@ -78,18 +109,18 @@ describe('the lock of an embedded database', () => {
     ['that is empty', ''],
     ['that is garbage', 'x y z'],
     ['that names a group of processes', '-1 0'],
-  ])('is taken over from a file %s', (_what, content) => {
+  ])('is taken over from a file %s', async (_what, content) => {
     const folder = newFolder();
     writeFileSync(`${folder}.lock`, content);
-    lockFolder(folder).release();
+    (await lockFolder(folder)).release();
   });
 
-  it('is held by this process until it lets go, and leaves nothing behind', () => {
+  it('is held by this process until it lets go, and leaves nothing behind', async () => {
     const folder = newFolder();
-    const lock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    const lock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     lock.release();
-    const again = lockFolder(folder);
+    const again = await lockFolder(folder);
     again.release();
     const name = folder.slice(place.length + 1);
     expect(readdirSync(place).filter((file) => file.startsWith(`${name}.`))).toEqual([]);

@@ -9,6 +9,8 @@ export interface OpenDatabase {
   db: Database;
   /** Plain SQL, for the job queue. Without values, several statements may be sent at once. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Runs work that changes the set-up of the database while no other process does so. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -7,14 +6,17 @@ import * as schema from './schema.ts';
 
 // A PostgreSQL server. Several processes may start at once: the first one migrates, the others wait for it.
 
-const migrationLock = 7_318_001;
+const setUpLock = 7_318_001;
 
 export async function openPostgres(url: string, migrationsFolder: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks is replaced by the next query. Without listeners it would end the process: the pool's hears of idle
+  // connections, the connection's own of one that is in use.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const alone: OpenDatabase['alone'] = (work) => whileLocked(pool, work);
   try {
-    await migrateOnce(pool, migrationsFolder);
+    await alone(() => migrate(drizzle(pool), { migrationsFolder }));
   } catch (error) {
     await pool.end();
     throw error;
@@ -22,21 +24,22 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   return {
     db: drizzle(pool, { schema }),
     executeSql: async (text, values) => await pool.query(text, values),
+    alone,
     close: async () => await pool.end(),
   };
 }
 
-async function migrateOnce(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect();
+/** The lock belongs to a connection, so it ends with the process that holds it. */
+async function whileLocked<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+  const holder = await pool.connect();
   try {
-    const db = drizzle(client);
-    await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    await holder.query('select pg_advisory_lock($1)', [setUpLock]);
     try {
-      await migrate(db, { migrationsFolder });
+      return await work();
     } finally {
-      await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+      await holder.query('select pg_advisory_unlock($1)', [setUpLock]);
     }
   } finally {
-    client.release();
+    holder.release();
   }
 }

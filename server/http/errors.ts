@@ -48,7 +48,11 @@ const refusals: Record<number, [ErrorCode, string]> = {
   503: ['overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.'],
 };
 
+const diskFull = "Déclic ne peut rien enregistrer pour l'instant. Réessaie dans quelques minutes.";
+
 function refusalOf(error: Error, { bodyTooLarge }: FastifyContextConfig): AppError | null {
+  if (hasCode(error, diskFullCodes))
+    return new AppError('overloaded', diskFull, { cause: error, retryAfterSeconds: 60 });
   const status = isDatabaseUnreachable(error) ? 503 : (error as Partial<FastifyError>).statusCode;
   const refusal = refusals[status ?? 500];
   if (!refusal) return null;
@@ -58,9 +62,12 @@ function refusalOf(error: Error, { bodyTooLarge }: FastifyContextConfig): AppErr
   return new AppError(code, message, { cause: error, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }
 
+const diskFullCodes = new Set(['53100', 'ENOSPC']);
+
 const connectionErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
   '53300',
@@ -69,9 +76,24 @@ const connectionErrors = new Set([
   '57P03',
 ]);
 
-/** Whether the database gave no connection: all are in use, or its server takes none. Both pass, so callers may retry. */
+/** What the driver says, without a code, of connections that it waits for in vain or that break. */
+const connectionMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+];
+
+/** Whether the database gave no connection or lost it: all are in use, or its server stops. Both pass, so callers may retry. */
 function isDatabaseUnreachable(error: Error): boolean {
-  const { code, cause, message } = error as Error & { code?: unknown };
-  if (connectionErrors.has(String(code)) || message === 'timeout exceeded when trying to connect') return true;
-  return cause instanceof Error && isDatabaseUnreachable(cause);
+  if (hasCode(error, connectionErrors)) return true;
+  return causesOf(error).some(({ message }) => connectionMessages.some((known) => message.startsWith(known)));
+}
+
+function hasCode(error: Error, codes: Set<string>): boolean {
+  return causesOf(error).some((one) => codes.has(String((one as { code?: unknown }).code)));
+}
+
+/** The error and what caused it: Drizzle wraps the driver's. */
+function causesOf(error: Error): Error[] {
+  return error.cause instanceof Error ? [error, ...causesOf(error.cause)] : [error];
 }

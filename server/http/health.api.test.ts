@@ -47,6 +47,28 @@ describe('/metrics', () => {
     expect(text).not.toContain('with-a-token');
   });
 
+  it('says whether the database answers, and how many jobs are overdue or dead', async () => {
+    const figures = async () => {
+      const { text } = await test.browser().send({ url: '/metrics' });
+      return text.split('\n').filter((line) => /^(database_up|jobs_\w+) /.test(line));
+    };
+    const add = (name: string, begins: string) =>
+      test.database.executeSql(
+        `insert into pgboss.job (name, data, start_after) values ('${name}', '{}', now() + interval '${begins}')`,
+      );
+    await add('maintenance.purge', '-2 minutes');
+    await add('maintenance.purge', '1 minute');
+    await add('dead-letters', '-2 minutes');
+    expect(await figures()).toEqual(['database_up 1', 'jobs_overdue 1', 'jobs_dead 1']);
+    await test.database.executeSql('delete from pgboss.job');
+    const { db } = test.deps;
+    const execute = db.execute.bind(db);
+    db.execute = (() => Promise.reject(new Error('connection refused'))) as unknown as typeof db.execute;
+    expect(await figures()).toEqual(['database_up 0']);
+    db.execute = execute;
+    expect(await figures()).toEqual(['database_up 1', 'jobs_overdue 0', 'jobs_dead 0']);
+  });
+
   it('answers 401 without the token where one is set', async () => {
     const get = async (authorization?: string) =>
       await guarded.browser().send({ url: '/metrics', headers: { ...(authorization && { authorization }) } });

@@ -4,12 +4,14 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { equalInConstantTime } from '../secrets.ts';
+import { watchDatabase } from './database-metrics.ts';
 
 /** GET /metrics, for Prometheus. Production asks for METRICS_TOKEN, and answers 404 where none is set. */
-export function addMetrics(app: FastifyInstance, { config, metrics: { registry } }: Deps): void {
+export function addMetrics(app: FastifyInstance, { config, db, metrics: { registry } }: Deps): void {
   // A registry of this app: two apps in one process, as in tests, would otherwise register the same names twice.
   const own = new Registry();
   collectDefaultMetrics({ register: own });
+  watchDatabase(own, db);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',

@@ -51,8 +51,11 @@ export async function startJobs(
     deleteAfterHours: 24,
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue'));
-  await boss.start();
-  await createQueues(boss);
+  // Two processes that create queues at the same time on an empty database wait for each other's locks, and one is ended.
+  await database.alone(async () => {
+    await boss.start();
+    await createQueues(boss);
+  });
 
   /**
    * Jobs come in batches; each is completed or failed alone and at once, so that neither one that fails nor the end of

@@ -14,6 +14,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 // line).
 
 const main = resolve(import.meta.dirname, '../main.ts');
+const operator = resolve(import.meta.dirname, '../operator.ts');
 const moneyCheck = resolve(import.meta.dirname, 'check-money.ts');
 const renderer = `
   export const matchPage = (pattern) => ({ pattern, status: 200, indexable: true });
@@ -24,6 +25,8 @@ export interface Workplace {
   /** Environment variables that lead to this folder's database, PGlite or PostgreSQL. */
   settings: Record<string, string>;
   start(settings?: Record<string, string>): ServerProcess;
+  /** Runs an operator's command, such as `['backup', file]`, while no server has the embedded database open. */
+  command(args: string[], settings?: Record<string, string>): Promise<{ code: number | null; output: string }>;
   /** Checks the money invariants once the server has stopped; answers what breaks one, or ''. */
   checkMoney(settings?: Record<string, string>): Promise<string>;
   remove(): void;
@@ -39,14 +42,20 @@ export interface ServerProcess {
   ready(): Promise<void>;
 }
 
-export async function makeWorkplace(): Promise<Workplace> {
-  const folder = mkdtempSync(join(tmpdir(), 'declic-process-'));
-  for (const part of ['dist/render', 'dist/web', 'server/db']) mkdirSync(join(folder, part), { recursive: true });
-  symlinkSync(migrationsFolder, join(folder, 'server/db/migrations'));
-  writeFileSync(join(folder, 'dist/render/render.js'), renderer);
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+/**
+ * `databaseUrl` is a PostgreSQL database to use as it is, or null for an embedded one that the first server creates; without it the
+ * workplace has a migrated one of its own.
+ */
+export async function makeWorkplace({ databaseUrl }: { databaseUrl?: string | null } = {}): Promise<Workplace> {
+  const folder = makeProgramFolder(mkdtempSync(join(tmpdir(), 'declic-process-')));
   const dataFolder = join(folder, 'data');
-  const settings = { DATA_DIR: dataFolder, ...(await prepareDatabase(dataFolder)) };
+  const database =
+    databaseUrl === undefined
+      ? await prepareDatabase(dataFolder)
+      : databaseUrl === null
+        ? {}
+        : { DATABASE_URL: databaseUrl };
+  const settings = { DATA_DIR: dataFolder, ...database };
   const started: ChildProcess[] = [];
   return {
     settings,
@@ -54,6 +63,11 @@ export async function makeWorkplace(): Promise<Workplace> {
       const server = startProcess(main, folder, { ...settings, ...more });
       started.push(server.child);
       return server;
+    },
+    async command(args, more = {}) {
+      const command = startProcess(operator, folder, { ...settings, ...more }, args);
+      started.push(command.child);
+      return { code: await command.ended, output: command.output() };
     },
     async checkMoney(more = {}) {
       const check = startProcess(moneyCheck, folder, { ...settings, ...more });
@@ -65,6 +79,15 @@ export async function makeWorkplace(): Promise<Workplace> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Puts what a server needs beside its data into a folder. */
+export function makeProgramFolder(folder: string): string {
+  for (const part of ['dist/render', 'dist/web', 'server/db']) mkdirSync(join(folder, part), { recursive: true });
+  symlinkSync(migrationsFolder, join(folder, 'server/db/migrations'));
+  writeFileSync(join(folder, 'dist/render/render.js'), renderer);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  return folder;
 }
 
 /** Creates a migrated database: for PGlite in the data folder, for PostgreSQL a new one whose URL is answered. */
@@ -81,8 +104,13 @@ async function prepareDatabase(dataFolder: string): Promise<{ DATABASE_URL?: str
   return { DATABASE_URL: urlOf(source.serverUrl, name) };
 }
 
-function startProcess(program: string, folder: string, settings: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program], {
+function startProcess(
+  program: string,
+  folder: string,
+  settings: Record<string, string>,
+  args: string[] = [],
+): ServerProcess {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program, ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -61,6 +61,15 @@ describe('the metrics of the assistant', () => {
       expect(text.split('\n')).toContain(line);
   });
 
+  it('count what was asked of a model, and why the engine wrote instead', async () => {
+    const metrics = createAssistantMetrics();
+    metrics.countWriting({ task: 'reply', fallback: null });
+    metrics.countWriting({ task: 'reply', fallback: 'unreachable' });
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('assistant_model_writings_total{task="reply",fallback="none"} 1');
+    expect(text).toContain('assistant_model_writings_total{task="reply",fallback="unreachable"} 1');
+  });
+
   it('show the reader’s queue, threads and counts as they are now', async () => {
     const stats = reader.stats();
     reader.stats = () => ({ ...stats, queued: 7, ready: 2, busy: 1, answered: 40, refused: 3, late: 1, died: 1 });

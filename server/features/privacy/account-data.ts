@@ -40,8 +40,8 @@ export async function erase(deps: Deps, user: SignedInUser): Promise<void> {
     const [found] = await tx.select({ id: account.id }).from(account).where(eq(account.id, user.id)).for('update');
     if (!found) return;
     await cancelForDeletion(tx, deps, user.id);
-    for (const { table, rowsOf, staysAfterErasure } of personalTables) {
-      if (table !== account && !staysAfterErasure) await tx.delete(table).where(rowsOf(user));
+    for (const { table, rowsOf, keptFor } of personalTables) {
+      if (table !== account && !keptFor) await tx.delete(table).where(rowsOf(user));
     }
     await tx.delete(account).where(eq(account.id, user.id));
     await deps.jobs.forget(tx, { accountId: user.id, email: user.email });

@@ -12,6 +12,7 @@ import { buildPersonWithAllData } from '../../testing/person-with-all-data.ts';
 import { tablesThatMention, wholeDatabase } from '../../testing/whole-database.ts';
 import { getUser } from '../accounts/user.ts';
 import { erase } from './account-data.ts';
+import { nameOf, personalTables } from './personal-data.ts';
 
 const test = makeApp();
 const right = { password: goodPassword };
@@ -62,6 +63,24 @@ describe('erasure of an account', () => {
     const byId = await traces(user.id);
     expect(Object.keys(byId)).toEqual(['public.admin_action']);
     expect(byId['public.admin_action']).toMatchObject([{ action: 'grant', details: { entitlement: 'pro' } }]);
+  });
+
+  it('leaves rows only where a law wants them kept, and none of these names the person', async () => {
+    const { user, browser } = await buildPersonWithAllData(test, 'zelda');
+    await test.drain();
+    await browser.call(deleteAccount, { body: right });
+    // The affiliate whose link the person came by has an account too.
+    for (const { id } of await test.deps.db.select({ id: account.id }).from(account))
+      await erase(test.deps, await getUser(test.deps.db, test.clock, id));
+    await test.drain();
+    await test.database.executeSql('delete from pgboss.job');
+    const content = await wholeDatabase(test.database);
+    const left = personalTables.filter((entry) => content[`public.${nameOf(entry)}`]?.length);
+    expect(left.map(nameOf)).toEqual(personalTables.filter(({ keptFor }) => keptFor).map(nameOf));
+    const kept = JSON.stringify(
+      Object.fromEntries(left.map((entry) => [nameOf(entry), content[`public.${nameOf(entry)}`]])),
+    );
+    for (const text of [user.email, 'zelda', 'Titulaire']) expect(kept).not.toContain(text);
   });
 
   it('changes no row about another person', async () => {

@@ -2,19 +2,18 @@ import { eq, getTableColumns, getTableName, or, type SQL, sql } from 'drizzle-or
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema.ts';
 import type { SignedInUser } from '../accounts/user.ts';
+import { keptByLaw } from './kept-by-law.ts';
 
 // Every table that holds data of a person, how that person's rows are found, and which columns an export leaves out because they
-// are secrets. Export and erasure are made from this list. A test fails when a table references an account and is missing here.
+// are secrets. Export and erasure are made from this list. A test fails when a table is neither here nor among those without
+// personal data, which the end of this file names.
 
 interface PersonalTable {
   table: PgTable;
   rowsOf(user: SignedInUser): SQL;
   secret?: PgColumn[];
-  /**
-   * Records of the operator's actions and of purchases must be kept. They hold the id of an account or a customer, which
-   * identifies nobody once the account is gone.
-   */
-  staysAfterErasure?: true;
+  /** Why the rows outlive the account; those without a reason are erased with it. */
+  keptFor?: string;
 }
 
 const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage, adminAction } =
@@ -58,15 +57,15 @@ export const personalTables: PersonalTable[] = [
     rowsOf: earnedBy(ledgerEntry.affiliateId),
     // These two name somebody else's purchase.
     secret: [ledgerEntry.basis, ledgerEntry.idempotencyKey],
-    staysAfterErasure: true,
+    keptFor: keptByLaw.accounts,
   },
-  { table: payout, rowsOf: earnedBy(payout.affiliateId), secret: [payout.sealedTarget], staysAfterErasure: true },
+  { table: payout, rowsOf: earnedBy(payout.affiliateId), secret: [payout.sealedTarget], keptFor: keptByLaw.accounts },
   {
     table: affiliatePaymentDetails,
     rowsOf: ownedBy(affiliatePaymentDetails.accountId),
     secret: [affiliatePaymentDetails.sealedTarget],
   },
-  { table: affiliateFigures, rowsOf: earnedBy(affiliateFigures.affiliateId), staysAfterErasure: true },
+  { table: affiliateFigures, rowsOf: earnedBy(affiliateFigures.affiliateId), keptFor: keptByLaw.accounts },
   { table: affiliate, rowsOf: ownedBy(affiliate.accountId) },
   {
     table: affiliateRegistration,
@@ -89,28 +88,28 @@ export const personalTables: PersonalTable[] = [
   { table: sentReply, rowsOf: ownedBy(sentReply.accountId) },
   { table: bio, rowsOf: ownedBy(bio.accountId) },
   { table: photoAnalysis, rowsOf: ownedBy(photoAnalysis.accountId) },
-  { table: customer, rowsOf: ownedBy(customer.accountId), staysAfterErasure: true },
+  { table: customer, rowsOf: ownedBy(customer.accountId), keptFor: keptByLaw.accountsTrail },
   {
     table: checkoutIntent,
     rowsOf: ownedBy(checkoutIntent.accountId),
     secret: [checkoutIntent.nonceHash, checkoutIntent.affiliateId],
-    staysAfterErasure: true,
+    keptFor: keptByLaw.order,
   },
-  { table: subscription, rowsOf: boughtBy(subscription.customerId), staysAfterErasure: true },
-  { table: invoice, rowsOf: boughtBy(invoice.customerId), staysAfterErasure: true },
-  { table: refund, rowsOf: boughtBy(refund.customerId), staysAfterErasure: true },
-  { table: dispute, rowsOf: boughtBy(dispute.customerId), staysAfterErasure: true },
-  { table: stripeEvent, rowsOf: boughtBy(stripeEvent.customerId), staysAfterErasure: true },
+  { table: subscription, rowsOf: boughtBy(subscription.customerId), keptFor: keptByLaw.accountsTrail },
+  { table: invoice, rowsOf: boughtBy(invoice.customerId), keptFor: keptByLaw.accounts },
+  { table: refund, rowsOf: boughtBy(refund.customerId), keptFor: keptByLaw.accounts },
+  { table: dispute, rowsOf: boughtBy(dispute.customerId), keptFor: keptByLaw.accounts },
+  { table: stripeEvent, rowsOf: boughtBy(stripeEvent.customerId), keptFor: keptByLaw.accountsTrail },
   {
     table: attribution,
     rowsOf: boughtBy(attribution.customerId),
     secret: [attribution.affiliateId],
-    staysAfterErasure: true,
+    keptFor: keptByLaw.accountsTrail,
   },
   { table: customerCard, rowsOf: boughtBy(customerCard.customerId), secret: [customerCard.cardHash] },
-  { table: billingNotice, rowsOf: boughtBy(billingNotice.customerId), staysAfterErasure: true },
-  { table: cancellationRequest, rowsOf: ownedBy(cancellationRequest.accountId), staysAfterErasure: true },
-  { table: withdrawal, rowsOf: ownedBy(withdrawal.accountId), staysAfterErasure: true },
+  { table: billingNotice, rowsOf: boughtBy(billingNotice.customerId), keptFor: keptByLaw.notices },
+  { table: cancellationRequest, rowsOf: ownedBy(cancellationRequest.accountId), keptFor: keptByLaw.cancellation },
+  { table: withdrawal, rowsOf: ownedBy(withdrawal.accountId), keptFor: keptByLaw.withdrawal },
   {
     table: billingLink,
     rowsOf: (user) => sql`(${eq(billingLink.accountId, user.id)} or ${boughtBy(billingLink.customerId)(user)})`,
@@ -121,7 +120,17 @@ export const personalTables: PersonalTable[] = [
   { table: pause, rowsOf: ownedBy(pause.accountId) },
   { table: profileAnalysis, rowsOf: ownedBy(profileAnalysis.accountId) },
   { table: passiveMode, rowsOf: ownedBy(passiveMode.accountId) },
-  { table: adminAction, rowsOf: ownedBy(adminAction.subjectId), staysAfterErasure: true },
+  { table: adminAction, rowsOf: ownedBy(adminAction.subjectId), keptFor: keptByLaw.operator },
+];
+
+/** The other tables, and why no row of them is anybody's. */
+export const impersonalTables: [PgTable, string][] = [
+  [schema.rateLimit, 'Counts under keyed hashes of addresses and accounts, which are deleted when their time is over.'],
+  [schema.affiliateClick, 'A click on a link, without a word about the visitor.'],
+  [schema.siteEvent, 'A visit under a number that its tab made up; no address, no account.'],
+  [schema.siteDay, 'Counts of a day.'],
+  [schema.sitePageDay, 'Counts of a day and a page.'],
+  [schema.businessDay, 'Counts of a day.'],
 ];
 
 export function exportedColumns({ table, secret = [] }: PersonalTable): Record<string, PgColumn> {

@@ -10,6 +10,7 @@ import {
   rateLimit,
   screenshotRun,
   session,
+  variationRun,
 } from '../../db/schema.ts';
 import { buildAffiliate, buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
@@ -73,7 +74,7 @@ describe('the nightly purge', () => {
     expect((await test.deps.db.select().from(rateLimit)).map(({ key }) => key)).toEqual(['open']);
   });
 
-  it('deletes uses 62 days after their period, and screenshots’ runs when they expire', async () => {
+  it('deletes uses 62 days after their period, and the runs of screenshots and variations when they expire', async () => {
     const { user } = await buildUser(test);
     const use = (days: number) => ({
       ...{ accountId: user.id, feature: 'dmText' as const, period: 'month' as const, kept: 3, reserved: {} },
@@ -85,9 +86,11 @@ describe('the nightly purge', () => {
     await test.deps.db.insert(quotaUse).values([use(61), use(63), use(-3)]);
     const runs = [0.1, -0.1].map((days) => ({ accountId: user.id, expiresAt: ago(days) }));
     await test.deps.db.insert(screenshotRun).values(runs);
+    await test.deps.db.insert(variationRun).values(runs);
     await purge();
     expect(await test.deps.db.$count(quotaUse)).toBe(2);
     expect(await test.deps.db.$count(screenshotRun)).toBe(1);
+    expect(await test.deps.db.$count(variationRun)).toBe(1);
   });
 
   it('deletes contact messages after a year', async () => {

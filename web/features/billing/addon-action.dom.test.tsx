@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addAddon, mySubscription, paymentConfig } from '#contract/billing.ts';
 import { listBios } from '#contract/bios.ts';
+import { orderNotice } from '#contract/product.ts';
 import { newTab } from '../../testing/browser-tab.tsx';
 import { monthlyPro, monthlySubscription, proUser } from '../../testing/example-users.ts';
 import { answerProviderScript, providerScript } from '../../testing/fake-provider.ts';
@@ -28,6 +29,16 @@ describe('an option', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(why)).toBeTruthy();
     expect(dialog.queryByText(/banque/)).toBeNull();
+  });
+
+  it('that one click buys has its price on the button and says that the click is an order to pay', async () => {
+    tab.signIn(proUser);
+    tab.api.on(mySubscription, monthlySubscription);
+    tab.api.on(listBios, { bios: [] });
+    await tab.open('/dashboard?section=bio');
+    const button = await screen.findByRole('button', { name: /Activer et payer 5\s€ par mois/ });
+    expect(button.parentElement?.textContent).toContain(orderNotice);
+    expect(orderNotice).toContain('commande avec obligation de paiement');
   });
 
   it('that is not bought puts no lock into the menu of someone who pays', async () => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { AddonState } from '#contract/billing.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
 import type { Addon } from '#contract/plans.ts';
+import { orderNotice } from '#contract/product.ts';
 import { messageOf } from '../../api-error.ts';
 import { addonOffer } from '../../content/pricing.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -52,7 +53,7 @@ function Activation({ addon, hasCard }: { addon: Addon; hasCard: boolean }) {
       </Button>
       <p className="text-sm text-ink-soft">
         {hasCard
-          ? 'Prélevé tout de suite sur la carte de ton abonnement Pro. Sans engagement.'
+          ? `Prélevé tout de suite sur la carte de ton abonnement Pro. Sans engagement. ${orderNotice}`
           : "Tu donnes ta carte à l'étape suivante. Sans engagement."}
       </p>
       <Dialog

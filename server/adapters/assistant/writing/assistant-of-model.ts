@@ -13,6 +13,7 @@ interface Parts {
   db: Database;
   clock: Clock;
   log: Logger;
+  onWritten?: (entry: WritingEntry) => void;
 }
 
 /** Writer and analyst with one model between them, so that they share its breaker, budget and queue. Closing the writer closes it. */
@@ -21,7 +22,10 @@ export async function assistantOfModel(
   parts: Parts,
 ): Promise<{ writer: Writer; analyst: Analyst }> {
   const server = await serverFor(config, parts);
-  const log = (entry: WritingEntry) => parts.log.info(entry, 'written');
+  const log = (entry: WritingEntry) => {
+    parts.log.info(entry, 'written');
+    parts.onWritten?.(entry);
+  };
   const { engine } = parts;
   const writer = modelWriter({ server, engine, log });
   return { writer, analyst: analystOfModel({ server, engine, writer, log }) };

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort, type ServerProcess } from '../server/testing/start-server.ts';
+import { type FaultPlace, openFaultPlace } from './postgres-of-its-own.ts';
+import { sendVisitors, type Visitors } from './visitors.ts';
+
+// PostgreSQL is stopped and killed under a server that is being written to. The server lives on, says that it is not ready, and
+// goes on by itself; what it acknowledged is there.
+
+const stops = 5;
+const kills = 50;
+let faults: FaultPlace;
+let server: ServerProcess;
+let url: string;
+
+beforeAll(async () => {
+  faults = await openFaultPlace();
+  const port = await findFreePort();
+  url = `http://127.0.0.1:${port}`;
+  server = faults.place.start({ PORT: port, TRUSTED_PROXIES: '1' });
+  await server.ready();
+}, 300_000);
+afterAll(() => faults?.remove());
+
+/** Null if the connection breaks, as one that is kept open may; a server that has ended is told with its last words. */
+const statusOf = async (path: string) => {
+  const answer = await fetch(url + path).catch(() => null);
+  if (server.child.exitCode !== null)
+    throw new Error(`the server ended:
+${server.output().slice(-4000)}`);
+  return answer?.status ?? null;
+};
+const waitFor = async (path: string, status: number) => {
+  while ((await statusOf(path)) !== status) await new Promise((later) => setTimeout(later, 20));
+};
+
+async function expectAllStored({ messages, sessions }: Visitors): Promise<void> {
+  const lost = await faults.ask(
+    `select sent from unnest($1::text[]) sent where not exists (select from contact_message where message = sent)
+     union all
+     select sent from unnest($2::text[]) sent where not exists (select from site_event where session_id = sent)`,
+    [messages, sessions],
+  );
+  expect(lost).toEqual([]);
+}
+
+describe('a PostgreSQL server that is gone for a moment', () => {
+  it.each([
+    ['stopped', 'SIGINT', stops],
+    ['killed', 'SIGKILL', kills],
+  ] as const)(
+    'because it is %s leaves the process alive, and nothing that was acknowledged is lost',
+    async (_, signal, times) => {
+      const visitors = sendVisitors(url, 12);
+      for (let round = 0; round < times; round++) {
+        const before = visitors.messages.length;
+        while (visitors.messages.length < before + 5) await new Promise((later) => setTimeout(later, 10));
+        await faults.postgres.halt(signal);
+        await waitFor('/readyz', 503);
+        expect(await statusOf('/healthz')).toBe(200);
+        await faults.postgres.resume();
+        await waitFor('/readyz', 200);
+      }
+      await visitors.stop();
+      expect(server.child.exitCode).toBeNull();
+      await expectAllStored(visitors);
+      const refused = [...visitors.statuses.keys()].filter((status) => ![200, 204, 503].includes(status));
+      expect(refused).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './paths.mjs';
+
+// The files of a deployment name programs, folders and settings that exist: Dockerfile, compose.yaml and deploy/.
+
+/** @param {string} file */
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const files = ['Dockerfile', 'compose.yaml', ...readdirSync(path.join(root, 'deploy')).map((name) => `deploy/${name}`)];
+const everything = files.map(read).join('\n');
+const dockerfile = read('Dockerfile');
+const settings = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+
+describe('the image', () => {
+  it('copies files that are in the repository and not kept out of the build', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
+      sources.split(' '),
+    );
+    expect(copied).toContain('server/db/migrations');
+    const keptOut = read('.dockerignore').trim().split('\n');
+    for (const source of copied) {
+      expect(existsSync(path.join(root, source)), source).toBe(true);
+      expect(keptOut).not.toContain(source);
+    }
+  });
+
+  it('takes from earlier stages what they make', () => {
+    const taken = [...dockerfile.matchAll(/^COPY --from=(\w+) \/app\/(\S+)/gm)].map(([, stage, what]) => [stage, what]);
+    expect(taken).toEqual([
+      ['packages', 'node_modules'],
+      ['build', 'dist'],
+    ]);
+    for (const [stage] of taken) expect(dockerfile).toContain(`AS ${stage}\n`);
+  });
+
+  it('runs the Node of .nvmrc, and not as root', () => {
+    const nodes = [...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major);
+    expect(new Set(nodes)).toEqual(new Set([read('.nvmrc').trim()]));
+    expect(dockerfile).toMatch(/^USER node$/m);
+  });
+});
+
+describe('the files of a deployment', () => {
+  it('start programs that are built from a file of their name', () => {
+    const started = [...everything.matchAll(/dist\/server\/([\w-]+)\.js/g)].map(([, name = '']) => name);
+    expect(new Set(started)).toEqual(new Set(['main', 'operator']));
+    for (const name of started) expect(existsSync(path.join(root, `server/${name}.ts`)), name).toBe(true);
+  });
+
+  it('set only what the server reads', () => {
+    const ofImage = (dockerfile.match(/^ENV (.+)$/m)?.[1] ?? '').split(' ');
+    const ofUnits = [...everything.matchAll(/^Environment=(.+)$/gm)].flatMap(([, pairs = '']) => pairs.split(' '));
+    const ofApp = [...(read('compose.yaml').split('  app:')[1] ?? '').matchAll(/^ {6}([A-Z_]+): /gm)].map(
+      ([, name]) => name,
+    );
+    const set = [...[...ofImage, ...ofUnits].map((pair) => pair.split('=')[0]), ...ofApp];
+    expect(set).toEqual(expect.arrayContaining(['NODE_ENV', 'HOST', 'DATA_DIR', 'DATABASE_URL']));
+    expect(set.filter((name) => !settings.includes(name))).toEqual([]);
+  });
+
+  it('give a stop longer than the fifteen seconds that it may take', () => {
+    expect(read('compose.yaml')).toContain('stop_grace_period: 20s');
+    expect(read('deploy/declic.service')).toContain('TimeoutStopSec=20');
+  });
+});
+
+describe('every alert', () => {
+  const alerts = [...read('deploy/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+
+  it('has a row in docs/operations.md that says what to do, and no row is about another', () => {
+    const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z][a-z]\w+)` \|/gm)].map(([, name]) => name);
+    expect(rows.sort()).toEqual(alerts.sort());
+  });
+});

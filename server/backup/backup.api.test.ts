@@ -1,0 +1,100 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { login } from '#contract/accounts.ts';
+import { buildUser, goodPassword } from '../testing/build-user.ts';
+import { makeApp } from '../testing/make-app.ts';
+import { buildPersonWithAllData } from '../testing/person-with-all-data.ts';
+import { wholeDatabase } from '../testing/whole-database.ts';
+import { type BackupHeader, checkBackup } from './file-format.ts';
+import { restoreBackup } from './restore.ts';
+import { saveBackup } from './save.ts';
+
+const test = makeApp();
+const place = mkdtempSync(join(tmpdir(), 'declic-backup-'));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+const header: BackupHeader = {
+  format: 'declic-backup',
+  version: 1,
+  migration: '0006',
+  madeAt: '2026-11-15T09:00:00.000Z',
+  appSecret: null,
+};
+let files = 0;
+async function save(): Promise<string> {
+  files++;
+  const file = join(place, `${files}.backup`);
+  await saveBackup(test.deps.db, file, header);
+  return file;
+}
+
+describe('a backup', () => {
+  it('brings back every row of every table after all of it was lost, and new rows get new numbers', async () => {
+    const { user } = await buildPersonWithAllData(test, 'sauvee');
+    const before = await wholeDatabase(test.database);
+    const file = await save();
+    expect((await checkBackup(file)).rows).toBeGreaterThan(30);
+
+    await buildUser(test);
+    await test.deps.db.execute('delete from session');
+    await restoreBackup(test.deps.db, file);
+    expect(await wholeDatabase(test.database)).toEqual(before);
+    await test.browser().call(login, { body: { email: user.email, password: goodPassword } });
+    await buildPersonWithAllData(test, 'nouvelle-personne');
+  });
+
+  it('replaces nothing if a row of it cannot be stored', async () => {
+    await buildUser(test);
+    const file = await save();
+    await buildUser(test);
+    const before = await wholeDatabase(test.database);
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+    const twice = lines.find((line) => line.includes('"public.account"')) ?? '';
+    writeFileSync(file, gzipSync([...lines.slice(0, -1), twice, lines.at(-1), ''].join('\n')));
+    await expect(restoreBackup(test.deps.db, file)).rejects.toThrow();
+    expect(await wholeDatabase(test.database)).toEqual(before);
+  });
+
+  it.each([
+    ['is cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 40)],
+    [
+      'has one other byte',
+      (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === bytes.length >> 1 ? byte ^ 1 : byte))),
+    ],
+    [
+      'lacks its last line',
+      (bytes: Buffer) => gzipSync(`${gunzipSync(bytes).toString().trimEnd().split('\n').slice(0, -1).join('\n')}\n`),
+    ],
+    [
+      'lacks a row',
+      (bytes: Buffer) =>
+        gzipSync(
+          gunzipSync(bytes)
+            .toString()
+            .replace(/\n\{"table".*?\n/, '\n'),
+        ),
+    ],
+    [
+      'has a row that was changed',
+      (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace('@exemple.fr', '@exemple.com')),
+    ],
+    ['is something else', () => Buffer.from('bonjour')],
+    ['is empty', () => Buffer.alloc(0)],
+  ])('is refused with a sentence if it %s', async (_what, damage) => {
+    await buildUser(test);
+    const file = await save();
+    const damaged = `${file}.damaged`;
+    copyFileSync(file, damaged);
+    writeFileSync(damaged, damage(readFileSync(file)));
+    await expect(checkBackup(damaged)).rejects.toThrow("n'est pas une sauvegarde entière : rien n'a été changé.");
+  });
+
+  it('that fails midway leaves no file', async () => {
+    const file = join(place, 'missing-folder', 'x.backup');
+    await expect(saveBackup(test.deps.db, file, header)).rejects.toThrow();
+    expect(existsSync(file)).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { tablesInDeletionOrder } from '../db/table-order.ts';
+import { AppError } from '../errors.ts';
+
+// A backup is a gzipped text: a line that says what it is, lines with rows, and a line with the count and the checksum of all
+// lines before it. A row is PostgreSQL's own text of it, which either kind of database writes and reads, so that a backup of one can be
+// restored into the other.
+
+export interface BackupHeader {
+  format: 'declic-backup';
+  version: 1;
+  /** The last migration of the database that was saved. */
+  migration: string;
+  madeAt: string;
+  /** The secret that payment details are sealed with, where it was kept in the data folder. */
+  appSecret: string | null;
+}
+
+export interface RowsLine {
+  table: string;
+  rows: string[];
+}
+
+export interface BackupEnd {
+  rows: number;
+  sha256: string;
+}
+
+/** In the order in which they can be filled. Jobs come last: they name rows of the others. */
+export function savedTables(): string[] {
+  return [
+    ...tablesInDeletionOrder()
+      .reverse()
+      .map((name) => `public.${name}`),
+    'pgboss.job',
+  ];
+}
+
+/** Reads a whole backup and answers its header, or throws a sentence: nothing of a damaged file is ever restored. */
+export async function checkBackup(file: string): Promise<{ header: BackupHeader; rows: number }> {
+  const hash = createHash('sha256');
+  let header: BackupHeader | null = null;
+  let rows = 0;
+  let last: string | null = null;
+  try {
+    for await (const line of linesOf(file)) {
+      if (last !== null) {
+        hash.update(`${last}\n`);
+        if (header === null) header = headerOf(last);
+        else rows += (JSON.parse(last) as RowsLine).rows.length;
+      }
+      last = line;
+    }
+    const end = JSON.parse(last ?? '') as BackupEnd;
+    if (header === null || end.rows !== rows || end.sha256 !== hash.digest('hex')) throw new Error('damaged');
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new AppError('not_found', `Il n'y a pas de fichier ${file}.`);
+    throw new AppError('unprocessable', `Le fichier ${file} n'est pas une sauvegarde entière : rien n'a été changé.`);
+  }
+  return { header, rows };
+}
+
+function headerOf(line: string): BackupHeader {
+  const header = JSON.parse(line) as BackupHeader;
+  if (header.format !== 'declic-backup') throw new Error('not a backup');
+  if (header.version !== 1)
+    throw new AppError('unprocessable', "Cette sauvegarde vient d'une version plus récente de Déclic.");
+  return header;
+}
+
+/** The lines with rows of a backup that was checked. */
+export async function* rowsOf(file: string): AsyncGenerator<RowsLine> {
+  let isFirst = true;
+  for await (const line of linesOf(file)) {
+    const parsed = JSON.parse(line);
+    if (!isFirst && 'table' in parsed) yield parsed;
+    isFirst = false;
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const text = createGunzip();
+  source.on('error', (error) => text.destroy(error));
+  yield* createInterface({ input: source.pipe(text), crlfDelay: Number.POSITIVE_INFINITY });
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { rowsOf, savedTables } from './file-format.ts';
+
+/** Puts the rows of a checked backup in place of what is there, in one transaction: all of them or none. */
+export async function restoreBackup(db: Database, file: string): Promise<number> {
+  return await db.transaction(async (tx) => {
+    const known = savedTables();
+    await tx.execute(sql.raw(`truncate ${known.filter((name) => name !== 'pgboss.job').join(', ')} cascade`));
+    await tx.execute(sql.raw('delete from pgboss.job'));
+    let restored = 0;
+    for await (const { table, rows } of rowsOf(file)) {
+      if (!known.includes(table)) throw new Error(`the backup has a table that is not known: ${table}`);
+      await tx.execute(
+        sql`insert into ${sql.raw(table)} select (text_row::${sql.raw(table)}).* from unnest(${sql.param(rows)}::text[]) text_row`,
+      );
+      restored += rows.length;
+    }
+    await continueNumbering(tx);
+    return restored;
+  });
+}
+
+/** Rows were inserted with their numbers, so the counters that number new ones go on from there. */
+async function continueNumbering(tx: Database): Promise<void> {
+  await tx.execute(
+    sql.raw(`
+    do $$ declare numbered record; begin
+      for numbered in
+        select table_name, column_name, pg_get_serial_sequence(quote_ident(table_name), column_name) as counter
+        from information_schema.columns
+        where table_schema = 'public' and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null
+      loop
+        execute format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1, false)', numbered.counter, numbered.column_name, numbered.table_name);
+      end loop;
+    end $$`),
+  );
+}

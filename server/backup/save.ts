@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { type BackupEnd, type BackupHeader, type RowsLine, savedTables } from './file-format.ts';
+
+const rowsPerLine = 500;
+
+/** Saves all tables as they are at one moment, while others may write. The file appears once it is whole. */
+export async function saveBackup(db: Database, file: string, header: BackupHeader): Promise<number> {
+  const unfinished = `${file}.unfinished`;
+  let saved = 0;
+  try {
+    await db.transaction(
+      async (tx) => {
+        const lines = linesFor(tx, header, (rows) => (saved = rows));
+        await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return saved;
+}
+
+async function* linesFor(tx: Database, header: BackupHeader, done: (rows: number) => void): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const hashed = (content: BackupHeader | RowsLine) => {
+    const line = `${JSON.stringify(content)}\n`;
+    hash.update(line);
+    return line;
+  };
+  let count = 0;
+  yield hashed(header);
+  for (const table of savedTables())
+    for await (const rows of pagesOf(tx, table)) {
+      count += rows.length;
+      yield hashed({ table, rows });
+    }
+  const end: BackupEnd = { rows: count, sha256: hash.digest('hex') };
+  yield `${JSON.stringify(end)}\n`;
+  done(count);
+}
+
+/** In the order in which rows were inserted, so that a ledger entry comes after the one it refers to. */
+async function* pagesOf(tx: Database, table: string): AsyncGenerator<string[]> {
+  await tx.execute(sql.raw(`declare saved no scroll cursor for select saved_row::text as row from ${table} saved_row`));
+  for (;;) {
+    const { rows } = (await tx.execute(sql.raw(`fetch ${rowsPerLine} from saved`))) as unknown as {
+      rows: { row: string }[];
+    };
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await tx.execute(sql.raw('close saved'));
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../db/open.ts';
+import { withDeadline } from '../deadline.ts';
+
+/** A scrape waits no longer than this for the database: the other figures matter most while it does not answer. */
+const deadlineMs = 2000;
+/** A job waits a second for its worker; a retry, longer, has a later start of its own. */
+const overdueAfterSeconds = 60;
+
+interface JobCounts {
+  overdue: number;
+  dead: number;
+}
+
+/** Reports at each scrape whether the database answers, and which jobs nobody does; the latter are absent while it does not. */
+export function watchDatabase(registry: Registry, db: Database): void {
+  let counting: Promise<JobCounts | null> | null = null;
+  // The three gauges of a scrape share one statement.
+  const count = () => {
+    counting ??= countJobs(db)
+      .catch(() => null)
+      .finally(() => {
+        counting = null;
+      });
+    return counting;
+  };
+  const report = (name: string, help: string, figureOf: (counts: JobCounts | null) => number | null) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const figure = figureOf(await count());
+        if (figure === null) this.remove();
+        else this.set(figure);
+      },
+    });
+  report('database_up', 'Whether the database answered this scrape.', (counts) => (counts ? 1 : 0));
+  report(
+    'jobs_overdue',
+    `Jobs that could have begun more than ${overdueAfterSeconds} seconds ago.`,
+    (counts) => counts?.overdue ?? null,
+  );
+  report('jobs_dead', 'Jobs that failed six times.', (counts) => counts?.dead ?? null);
+}
+
+async function countJobs(db: Database): Promise<JobCounts> {
+  const counting = db.execute(sql`
+    select
+      count(*) filter (where name <> 'dead-letters' and start_after < now() - ${overdueAfterSeconds}::int * interval '1 second')::int
+        as overdue,
+      count(*) filter (where name = 'dead-letters')::int as dead
+    from pgboss.job where state < 'active'`);
+  const { rows } = (await withDeadline(counting, deadlineMs)) as unknown as { rows: JobCounts[] };
+  return rows[0] ?? { overdue: 0, dead: 0 };
+}
