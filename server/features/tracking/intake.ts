@@ -43,10 +43,13 @@ export function addTracking(app: FastifyInstance, deps: Deps): void {
         bodyLimit: bodyLimitBytes,
         config: { rateLimit: requestLimit },
         schema: { hide: true },
-        onRequest: async (request) => refuseCrossSite(request, origin),
+        onRequest: async (request, reply) => {
+          refuseCrossSite(request, origin);
+          if (!isCounted(request)) return reply.status(204).send();
+        },
       },
       async (request, reply) => {
-        const events = isCounted(request) ? readEvents(String(request.body ?? '')) : [];
+        const events = readEvents(String(request.body ?? ''));
         const at = deps.clock.now();
         if (events.length > 0 && isWithinAllowance(events.length, at)) {
           if (intake.waiting() >= maxWaiting)
