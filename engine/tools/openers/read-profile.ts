@@ -59,7 +59,7 @@ export function readProfile(profile: string): Profile {
 
 function sentencesOf(text: string): string[] {
   return text
-    .split(/[\n\r•|·;]+|(?<=[.!?…])\s+|\s+[-–—/]\s+/u)
+    .split(/[\n\r•|·;]+|(?<=[.!?…])\s+|(?<!\s)\s+[-–—/]\s+/u)
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .slice(0, maxSentences);

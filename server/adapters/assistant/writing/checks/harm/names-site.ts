@@ -8,6 +8,6 @@ const site = new RegExp(
   'iu',
 );
 /** «point com», «(dot) fr». */
-const spelled = /\p{L}{3,} ?(?:\(|\[)?(?:point|dot)(?:\)|\])? ?(?:com|fr|net|org|io|me)(?!\p{L})/iu;
+const spelled = /\p{L}{3} ?(?:\(|\[)?(?:point|dot)(?:\)|\])? ?(?:com|fr|net|org|io|me)(?!\p{L})/iu;
 
 export const namesSite = (text: string) => site.test(text) || spelled.test(text);
