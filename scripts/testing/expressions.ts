@@ -15,12 +15,13 @@ export interface Expression {
   file: string | null;
 }
 
-export async function gatherExpressions(): Promise<Expression[]> {
+/** `load` loads the modules, none of which may have been loaded before. */
+export async function gatherExpressions(load: () => Promise<void>): Promise<Expression[]> {
   const found = new Map<string, Expression>();
   const add = (pattern: RegExp, file: string | null) => found.set(String(pattern), { pattern, file });
   for (const folder of folders)
     for (const file of sourcesIn(folder)) for (const one of literalsOf(file)) add(one, file);
-  for (const one of await builtWhileLoading()) if (!found.has(String(one))) add(one, null);
+  for (const one of await builtDuring(load)) if (!found.has(String(one))) add(one, null);
   return [...found.values()];
 }
 
@@ -46,7 +47,7 @@ function expressionOf(literal: string): RegExp {
 }
 
 /** Those of packages do not count: their constructor is called from `node_modules`. */
-async function builtWhileLoading(): Promise<RegExp[]> {
+async function builtDuring(load: () => Promise<void>): Promise<RegExp[]> {
   const built: RegExp[] = [];
   const own = globalThis.RegExp;
   globalThis.RegExp = new Proxy(own, {
@@ -58,11 +59,7 @@ async function builtWhileLoading(): Promise<RegExp[]> {
     },
   });
   try {
-    const { engineTasks } = await import('../../server/adapters/assistant/engine-threads/tasks.ts');
-    await import('../../server/composition.ts');
-    await import('../../server/app.ts');
-    // Some are built when they are first needed.
-    engineTasks.findRedFlags({ conversation: [{ from: 'match', text: 'Coucou, on se voit quand ?' }] });
+    await load();
   } finally {
     globalThis.RegExp = own;
   }

@@ -1,6 +1,5 @@
 import { audienceMonths, elementTextLength, maxEvents } from '#contract/audience.ts';
 import { metadataKeys, type SiteEvent, siteEvent } from '#contract/tracking.ts';
-import { exceedsJsonBounds } from '../../http/json-bounds.ts';
 import { referrerHost } from '../affiliates/rules.ts';
 
 // What of a sent event is stored. The browser's part leaves private things out already; these rules hold whoever sends.
@@ -35,7 +34,6 @@ export function readEvents(body: string): SiteEvent[] {
 }
 
 function parseJson(text: string): unknown {
-  if (exceedsJsonBounds(text)) return null;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { register } from 'tsx/esm/api';
 
 // A thread that stands back and tells its priority, which is the 19th field of its line.
 
+const { register } = await import('tsx/esm/api');
 register();
 const { yieldToServer } = await import('../yield-to-server.ts');
 yieldToServer();
