@@ -166,6 +166,9 @@ describe('the session cookie over https', () => {
         /^__Host-declic_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
       'declic_hint=1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+      expect.stringMatching(
+        /^(?:__Host-)?declic_device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
   });
 
