@@ -28,27 +28,40 @@ export const objective = z.pipe(
 export const intensity = z.enum(intensities, 'Intensité inconnue');
 export const gender = z.enum(genders, 'Genre inconnu');
 
-/** Bounds of one request, lengths in characters. The engine reads the last 40 messages of it, 1,000 characters of each. */
-export const conversationLimits = { messages: 400, messageLength: 4000, textLength: 40_000 } as const;
+/**
+ * Bounds of one request, lengths in characters: of one message, of a conversation as text or as messages, and of a transcript, of which
+ * the engine reads the last 40 messages, 1,000 characters of each.
+ */
+export const conversationLimits = {
+  messages: 400,
+  messageLength: 4000,
+  textLength: 40_000,
+  transcriptLength: 100_000,
+} as const;
+
+/** Enough for a transcript and the texts to avoid, in characters of three bytes. */
+export const maxTextBytes = 600_000;
 
 const message = z.strictObject({
   from: z.enum(speakers, 'Indique moi ou match'),
   text: z.string().check(z.maxLength(conversationLimits.messageLength, 'Ce message est trop long')),
 });
 
-/** A conversation as it was read, or as the user corrected it. */
-export const messages = z.array(message).check(
-  z.minLength(1, requiredTexts.conversation),
-  z.maxLength(conversationLimits.messages, `${conversationLimits.messages} messages au maximum`),
-  z.refine((list) => list.some(({ text }) => text.trim() !== ''), requiredTexts.conversation),
-);
+const tooLong = 'Ce texte est trop long : garde la fin de la conversation';
 
-const pasted = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(conversationLimits.textLength, 'Ce texte est trop long : garde la fin de la conversation'),
+const messagesWithin = (characters: number) =>
+  z.array(message).check(
+    z.minLength(1, requiredTexts.conversation),
+    z.maxLength(conversationLimits.messages, `${conversationLimits.messages} messages au maximum`),
+    z.refine((list) => list.some(({ text }) => text.trim() !== ''), requiredTexts.conversation),
+    z.refine((list) => list.reduce((sum, { text }) => sum + text.length, 0) <= characters, tooLong),
   );
+
+/** A conversation as it was read, or as the user corrected it. */
+export const correctedTranscript = messagesWithin(conversationLimits.transcriptLength);
+const messages = messagesWithin(conversationLimits.textLength);
+
+const pasted = z.string().check(z.trim(), z.maxLength(conversationLimits.textLength, tooLong));
 
 /** Pasted text («Moi : …», «Elle : …», one message per line), or messages. */
 export const conversation = z.union([pasted.check(z.minLength(1, requiredTexts.conversation)), messages]);

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import {
   again,
   conversationOrNothing,
+  correctedTranscript,
   imageBase64,
   intensity,
-  messages,
+  maxTextBytes,
   objective,
   people,
 } from './assistant-fields.ts';
@@ -106,7 +107,7 @@ export const optimizeScreenshot = endpoint({
     /** One image, for callers that send JSON; a form carries up to eight files. */
     imageBase64: z.optional(imageBase64),
     /** Instead of images: the transcript as the user corrected it. */
-    transcript: z.optional(messages),
+    transcript: z.optional(correctedTranscript),
     matchName: z.optional(z.string().check(z.maxLength(80))),
     /** The run that read the screenshot and includes follow-ups; without it the call counts as text. */
     runId: z.optional(z.uuid('Identifiant invalide')),
@@ -149,10 +150,10 @@ export const varyReply = endpoint({
   access: 'member',
   summary: 'One reply in place of another: another idea, a shorter or a bolder one.',
   limit: 'assistant',
-  maxBodyBytes: maxJsonBytes,
+  maxBodyBytes: maxTextBytes,
   body: z.strictObject({
     ...manner,
-    transcript: messages,
+    transcript: correctedTranscript,
     matchName: z.optional(z.string().check(z.maxLength(80))),
     tone: z.enum(tones, 'Ton inconnu'),
     /** The reply on screen. */

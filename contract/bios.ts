@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { again, gender, requiredTexts } from './assistant-fields.ts';
+import { again, gender, maxTextBytes, requiredTexts } from './assistant-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { meter } from './usage.ts';
 import { bioRating, bioStyles, generatedBio } from './writing.ts';
@@ -26,6 +26,7 @@ export const generateBios = endpoint({
   access: 'member',
   summary: 'Three bios from interests; they join the history.',
   limit: 'assistant',
+  maxBodyBytes: maxTextBytes,
   body: z.strictObject({
     style: z.optional(style),
     interests: z

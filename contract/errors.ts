@@ -13,6 +13,7 @@ export const errorStatus = {
   upgrade_required: 403,
   addon_required: 403,
   not_found: 404,
+  too_slow: 408,
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxFormBytes } from './assistant.ts';
-import { again, conversation, people } from './assistant-fields.ts';
+import { again, conversation, maxTextBytes, people } from './assistant-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { maxScreenshots, readingWarning } from './reading.ts';
 import { dateBudgets, datePlans, openerPack, redFlagReport, seasons, silenceDiagnosis } from './tools.ts';
@@ -39,6 +39,7 @@ export const diagnoseGhosting = endpoint({
   access: 'member',
   summary: 'Why a conversation went silent, and how to come back.',
   limit: 'assistant',
+  maxBodyBytes: maxTextBytes,
   body: z.strictObject({
     conversation,
     daysSilent: z.optional(z.int().check(z.minimum(0), z.maximum(3650))),
@@ -54,6 +55,7 @@ export const scanRedFlags = endpoint({
   access: 'member',
   summary: 'Warning signs in a conversation, each with the exact words.',
   limit: 'assistant',
+  maxBodyBytes: maxTextBytes,
   body: z.strictObject({ conversation }),
   response: z.object({ report: redFlagReport, conversation: foundMessages, usage }),
 });
@@ -82,6 +84,7 @@ export const writeOpeners = endpoint({
   access: 'member',
   summary: 'Ten first messages from what a profile says.',
   limit: 'assistant',
+  maxBodyBytes: maxTextBytes,
   body: z.strictObject({
     profile: z
       .string()

@@ -27,12 +27,14 @@ import { usageRoutes } from './features/usage/routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
+import { acceptJson } from './http/json-body.ts';
 import { localLimits } from './http/limits.ts';
 import { addMetrics } from './http/metrics.ts';
 import { networkOf } from './http/network.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { addPages } from './http/pages.ts';
 import { registerRoutes } from './http/register-routes.ts';
+import { usualBodyBytes } from './http/request-body.ts';
 import type { Route } from './http/route.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addShareTarget } from './http/share-target.ts';
@@ -77,13 +79,11 @@ export interface AppOptions {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const bodyLimitBytes = 1024 * 1024;
-
 /** The whole server over its dependencies; does not listen. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: usualBodyBytes,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,7 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
   });
-  app.removeContentTypeParser('text/plain');
+  acceptJson(app);
   // Schemas on routes are documentation; the contract's own zod objects parse and check.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

@@ -51,20 +51,27 @@ async function measure(server: RunningServer, members: Member[]): Promise<string
   let largest: number | null = null;
   let refused = 0;
   for (let round = 0; round < rounds; round++) {
-    const all = Promise.all(
-      members.map((member, place) =>
-        place % 2
-          ? sendPhoto(server.url, retouchPhoto.path, member, dark)
-          : sendPhoto(server.url, analyzePhoto.path, member, good),
-      ),
-    );
+    const sendAll = () =>
+      Promise.all(
+        members.map((member, place) =>
+          place % 2
+            ? sendPhoto(server.url, retouchPhoto.path, member, dark)
+            : sendPhoto(server.url, analyzePhoto.path, member, good),
+        ),
+      );
+    let served: boolean[] = [];
     const watching = setInterval(() => {
       const now = server.memory();
       if (now !== null) largest = Math.max(largest ?? 0, now);
     }, 20);
-    slowest = Math.max(slowest, await server.slowestHealth(all));
+    slowest = Math.max(
+      slowest,
+      await server.slowestHealth(async () => {
+        served = await sendAll();
+      }),
+    );
     clearInterval(watching);
-    refused += (await all).filter((isServed) => !isServed).length;
+    refused += served.filter((isServed) => !isServed).length;
   }
   console.log(
     `  ${crowd} photos at once, ${rounds} times: ${crowd * rounds - refused} served, ${refused} told to retry`,

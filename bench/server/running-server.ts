@@ -9,8 +9,8 @@ export interface RunningServer {
   url: string;
   /** In megabytes, all threads together; null where the system does not tell. */
   memory(): number | null;
-  /** Milliseconds of the slowest answer of /healthz while `work` runs. */
-  slowestHealth(work: Promise<unknown>): Promise<number>;
+  /** Milliseconds of the slowest answer of /healthz while `work` runs, measured by a process of its own. */
+  slowestHealth(work: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
   /** Ends it as a crash does. */
   kill(): Promise<void>;
@@ -57,19 +57,27 @@ async function isHealthy(url: string): Promise<boolean> {
   );
 }
 
-async function slowestHealth(url: string, work: Promise<unknown>): Promise<number> {
-  let isOver = false;
-  const watched = work.finally(() => {
-    isOver = true;
+async function slowestHealth(url: string, work: () => Promise<unknown>): Promise<number> {
+  const watcher = spawn(process.execPath, ['bench/server/watch-health.mjs', url], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  let slowest = 0;
-  while (!isOver) {
-    const startedAt = performance.now();
-    if (!(await isHealthy(url))) throw new Error('the server is not healthy');
-    slowest = Math.max(slowest, performance.now() - startedAt);
-    await new Promise((again) => setTimeout(again, 50));
+  const ended = once(watcher, 'close');
+  let said = '';
+  const watching = new Promise<void>((resolve) => {
+    watcher.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      resolve();
+    });
+  });
+  await Promise.race([watching, ended]);
+  try {
+    await work();
+  } finally {
+    watcher.stdin.end();
+    await ended;
   }
-  await watched;
+  const slowest = Number(said.trim().split('\n')[1]);
+  if (Number.isNaN(slowest)) throw new Error('the server is not healthy');
   return slowest;
 }
 

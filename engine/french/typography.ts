@@ -11,10 +11,10 @@ export function lowerFirst(text: string): string {
 export function tidySpaces(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/\s+([.,…)\]])/g, '$1')
+    .replace(/ ([.,…)\]])/g, '$1')
     .replace(/([([])\s+/g, '$1')
-    .replace(/\s*([?!])\s*(?=[?!])/g, '$1')
-    .replace(/\s*([?!;])/g, ' $1')
+    .replace(/ ?([?!]) ?(?=[?!])/g, '$1')
+    .replace(/ ?([?!;])/g, ' $1')
     .replace(/ ?([?!])( ?[?!])+/g, ' $1')
     .replace(/([?!]) ?[.,…]/g, '$1')
     .replace(/\.{3}/g, '…')

@@ -16,7 +16,7 @@ const maxAdvice = 6;
 const maxQuote = 60;
 
 function quote(words: string): string {
-  const tidy = words.replace(/\s+/gu, ' ').replace(/^[«\s]+|[.,;:!?»\s]+$/gu, '');
+  const tidy = words.replace(/\s+/gu, ' ').replace(/^[«\s]+|(?<![.,;:!?»\s])[.,;:!?»\s]+$/gu, '');
   return `« ${tidy.length > maxQuote ? `${tidy.slice(0, maxQuote).trimEnd()}…` : tidy} »`;
 }
 

@@ -38,7 +38,7 @@ const maxReadCharacters = 1500;
 
 /** An age or height alone between commas or emoji; «j'apprends le piano à 34 ans» is not one. */
 const bareFact =
-  /(?:^|[,;.|\n•·]|\p{Extended_Pictographic}\ufe0f?)\s*(\d{2} ans|1 ?m ?\d{2})\s*(?=$|[,;.|\n•·]|\p{Extended_Pictographic})/giu;
+  /(?:^|[,;.|\n•·]|\p{Extended_Pictographic}\ufe0f?)[^\S\n]*(\d{2} ans|1 ?m ?\d{2})\s*(?=$|[,;.|\n•·]|\p{Extended_Pictographic})/giu;
 
 export function bioFeatures(content: string, spell?: Spell): BioFeatures {
   const text = content.normalize('NFC').trim().slice(0, maxReadCharacters);

@@ -64,5 +64,5 @@ function isThing(content: string, index: number, word: string): boolean {
 }
 
 function isSentenceStart(content: string, index: number): boolean {
-  return /(^|[.!?…\n]|:)\s*["«(]?\s*$/u.test(content.slice(0, index));
+  return /(?:(?:^|[.!?…:])\s*|\n[^\S\n]*)(?:["«(]\s*)?$/u.test(content.slice(0, index));
 }

@@ -15,7 +15,7 @@ const company =
 
 export function findHook(content: string): Hook {
   const plain = plainText(content);
-  const question = [...content.matchAll(/[^.!?\n]*\?/gu)].map(([words]) => words.trim()).at(-1);
+  const question = [...content.matchAll(/(?<![^.!?\n])[^.!?\n]*\?/gu)].map(([words]) => words.trim()).at(-1);
   if (question) {
     const size = question.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
     const isEmpty =

@@ -38,7 +38,7 @@ export function isSpelt(word: string, spell?: Spell): boolean {
 function wordsToSpell(content: string): string[] {
   const isShouted = content === content.toUpperCase();
   const text = isShouted ? content.toLowerCase() : content;
-  return [...text.replace(/[@#]\S+|\S+@\S+|https?:\S+|\S+\.\S{2,}/gu, ' ').matchAll(/\p{L}[\p{L}'’-]*/gu)]
+  return [...text.replace(/(?<!\S)\S*?(?:[@#]|https?:|\.\S)\S+/gu, ' ').matchAll(/\p{L}[\p{L}'’-]*/gu)]
     .map(([word]) =>
       word
         .replace(/’/gu, "'")

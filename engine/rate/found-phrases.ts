@@ -24,7 +24,8 @@ export function findAdjectiveList(content: string): string[] {
   for (const { 0: word, index } of matches) {
     const between = end === -1 ? null : content.slice(end, index);
     const isSameRow =
-      between !== null && /^[\s,;/•·|&+-]*(et|,|mais|un peu|tres|très|assez|plutôt)?[\s,;/•·|&+-]*$/iu.test(between);
+      between !== null &&
+      /^[\s,;/•·|&+-]*(?:(?:et|mais|un peu|tres|très|assez|plutôt)[\s,;/•·|&+-]*)?$/iu.test(between);
     const written = content.slice(index, index + word.length);
     if (isSameRow) rows.at(-1)?.push(written);
     else rows.push([written]);

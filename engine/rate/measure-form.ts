@@ -15,7 +15,7 @@ export interface Form {
 
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/gu;
 const contact =
-  /(?:\+?\d[\d .-]{7,}\d)|[\w.+-]+@[\w-]+\.\w+|https?:\S+|www\.\S+|(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,}|(?<![\p{L}])(?:snap(?:chat)?|insta(?:gram)?|telegram|whats ?app|discord|t[ée]l|facebook|fb|tiktok)\s*(?:[:=@➡→]|est|c'est)\s*\S+|(?:ajoute|rejoins|retrouve|suis)[ -](?:moi|nous) sur \S+(?:\s*[:=@]\s*\S+)?/giu;
+  /(?:\+?\d[\d .-]{7,}\d)|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|https?:\S+|www\.\S+|(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,}|(?<![\p{L}])(?:snap(?:chat)?|insta(?:gram)?|telegram|whats ?app|discord|t[ée]l|facebook|fb|tiktok)\s*(?:[:=@➡→]|est|c'est)\s*\S+|(?:ajoute|rejoins|retrouve|suis)[ -](?:moi|nous) sur \S+(?:\s*[:=@]\s*\S+)?/giu;
 
 export function measureForm(content: string): Form {
   const letters = content.match(/\p{L}/gu) ?? [];

@@ -37,7 +37,7 @@ export function bareOf(text: string): string {
 }
 
 function plainOf(folded: string): string {
-  let text = folded.replace(/(\p{L})\1{2,}/gu, '$1').replace(/\s*([?!.…,;:])\s*/g, ' $1 ');
+  let text = folded.replace(/(\p{L})\1{2,}/gu, '$1').replace(/(?:(?<!\s)\s+)?([?!.…,;:])\s*/g, ' $1 ');
   text = text.replace(/([?!.…,])(\s+\1)+/g, '$1');
   for (const [pattern, words] of spokenLetters) text = text.replace(pattern, words);
   text = text.replace(/[\p{L}][\p{L}'-]*/gu, (word, at: number) => {

@@ -88,15 +88,15 @@ describe('a body of another shape', () => {
 });
 
 describe('a body that is too much', () => {
-  it('is refused with 413 beyond a megabyte', async () => {
-    const answer = await post(signup, { ...form, firstName: 'x'.repeat(1024 * 1024) });
+  it('is refused with 413 beyond 64 kilobytes', async () => {
+    const answer = await post(signup, { ...form, firstName: 'x'.repeat(64 * 1024) });
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ code: 'payload_too_large' });
     expectFrenchRefusal(answer);
   });
 
-  it('is refused when it nests 100,000 levels', async () => {
-    const depth = 100_000;
+  it('is refused when it nests 8,000 levels', async () => {
+    const depth = 8000;
     for (const deep of [
       '['.repeat(depth) + ']'.repeat(depth),
       `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,

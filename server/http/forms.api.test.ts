@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { buildUser } from '../testing/build-user.ts';
 import { makeApp } from '../testing/make-app.ts';
 import { route } from './route.ts';
 
@@ -86,6 +87,23 @@ describe('a form over a connection', () => {
     sent.destroy();
   });
 
+  it('of an account that has two on their way is refused before its body is sent, and others are served', async () => {
+    const [flooder, other] = [await cookieOfNewAccount(), await cookieOfNewAccount()];
+    const dripping = Array.from({ length: 45 }, () => startForm(flooder));
+    const answers = () => dripping.flatMap(({ answer }) => answer() ?? []);
+    await expect.poll(() => answers().length, { timeout: 30_000 }).toBe(43);
+    for (const answer of answers())
+      expect(answer).toMatchObject({
+        status: 429,
+        body: { message: '2 envois au maximum en même temps. Attends la fin des premiers.' },
+      });
+    const served = startForm(other);
+    served.sent.end(`x${end}`);
+    await expect.poll(served.answer, { timeout: 30_000 }).toEqual({ status: 200, body: { sizes: [1] } });
+    expect(answers()).toHaveLength(43);
+    for (const { sent } of dripping) sent.destroy();
+  });
+
   it('that is broken off leaves room for others, and is not logged as a failure', async () => {
     for (let times = 0; times < 45; times++) {
       const sent = post(open.path);
@@ -97,6 +115,25 @@ describe('a form over a connection', () => {
     expect(test.logLines.join('')).not.toContain('unexpected failure');
   });
 });
+
+async function cookieOfNewAccount(): Promise<string> {
+  const { browser } = await buildUser(test);
+  return `declic_session=${browser.cookies.get('declic_session')}`;
+}
+
+/** Opens a form and sends its beginning; `answer` is null until there is one. */
+function startForm(cookie: string) {
+  const sent = post(closed.path, { cookie });
+  let answer: Awaited<ReturnType<typeof answerTo>> | null = null;
+  answerTo(sent).then(
+    (given) => {
+      answer = given;
+    },
+    () => undefined,
+  );
+  sent.write(start);
+  return { sent, answer: () => answer };
+}
 
 async function sendSmallForm() {
   const sent = post(open.path);

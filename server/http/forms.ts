@@ -3,6 +3,9 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { unreadable } from './json-body.ts';
+import { exceedsJsonBounds } from './json-bounds.ts';
+import { declaredLength, type Reception, receive } from './receive.ts';
 
 // Uploads (multipart/form-data). A form is read only after its sender is known, into memory, and never written to disk.
 
@@ -20,29 +23,11 @@ export interface FormLimits {
 const formType = 'multipart/form-data';
 /** Text fields beside the files. */
 const maxFields = 16;
-
-/** The reader reads two conversations and queues 32; a few more forms may be on their way. Each is wholly in memory. */
-const maxConcurrentForms = 40;
+/** Of one text field: a conversation and the texts to avoid. */
+const maxFieldBytes = 1024 * 1024;
 
 /** Parsed between two looks at whether the form is refused: a million empty parts cost no more than two thousand. */
 const sliceBytes = 16 * 1024;
-
-/** Runs work on forms, up to 40 at a time; the 41st is refused before anything of it is read. */
-export function limitConcurrentForms(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let running = 0;
-  return async (work) => {
-    if (running >= maxConcurrentForms)
-      throw new AppError('overloaded', 'Beaucoup de captures arrivent en ce moment. Réessaie dans quelques secondes.', {
-        retryAfterSeconds: 5,
-      });
-    running++;
-    try {
-      return await work();
-    } finally {
-      running--;
-    }
-  };
-}
 
 export function isForm({ headers }: FastifyRequest): boolean {
   return (headers['content-type'] ?? '').toLowerCase().startsWith(formType);
@@ -53,48 +38,46 @@ export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(formType, (_request, payload, done) => done(null, payload));
 }
 
-/** Null where the body is not a form. */
-export async function readForm(request: FastifyRequest, limits: FormLimits): Promise<Form | null> {
-  if (!isForm(request)) return null;
-  const body = request.body as Readable;
+/** `onBytes` counts what has come of it, and may throw. */
+export async function readForm(
+  request: FastifyRequest,
+  limits: FormLimits,
+  onBytes?: (bytes: number) => void,
+  slowest?: Reception['slowest'],
+): Promise<Form> {
   try {
-    if (Number(request.headers['content-length']) > limits.maxBytes) throw tooLarge();
-    return await parseForm(body, request.headers['content-type'] ?? '', limits);
+    const parser = parserFor(request.headers['content-type'] ?? '', limits);
+    const { form, throwIfRefused } = collectParts(parser, limits);
+    const finished = once(parser, 'finish');
+    finished.catch(() => undefined);
+    const reception = { maxBytes: limits.maxBytes, tooLarge, ...(onBytes && { onBytes }), ...(slowest && { slowest }) };
+    await receive(request.body as Readable, declaredLength(request.headers), reception, (chunk) => {
+      for (let at = 0; at < chunk.length; at += sliceBytes) {
+        parser.write(chunk.subarray(at, at + sliceBytes));
+        throwIfRefused();
+      }
+    });
+    parser.end();
+    await finished;
+    throwIfRefused();
+    return form;
   } catch (error) {
-    // The rest of a refused body is received and dropped, as Node does with a body that nobody reads: a closed
-    // connection could be reset before the sender has read the refusal.
-    body.resume();
+    (request.body as Readable).resume();
     // What fails here is the body: its boundary, its end, or a sender who left in the middle of it.
     throw error instanceof AppError ? error : unreadable(error);
   }
 }
 
-async function parseForm(body: Readable, contentType: string, limits: FormLimits): Promise<Form> {
-  const parser = new Busboy({
+function parserFor(contentType: string, limits: FormLimits): BusboyInstance {
+  return new Busboy({
     headers: { 'content-type': contentType },
     limits: {
       files: limits.maxFiles,
       fields: maxFields,
       parts: limits.maxFiles + maxFields,
-      fieldSize: limits.maxBytes,
+      fieldSize: Math.min(limits.maxBytes, maxFieldBytes),
     },
   });
-  const { form, throwIfRefused } = collectParts(parser, limits);
-  const finished = once(parser, 'finish');
-  finished.catch(() => undefined);
-  let bytes = 0;
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > limits.maxBytes) throw tooLarge();
-    for (let at = 0; at < chunk.length; at += sliceBytes) {
-      parser.write(chunk.subarray(at, at + sliceBytes));
-      throwIfRefused();
-    }
-  }
-  parser.end();
-  await finished;
-  throwIfRefused();
-  return form;
 }
 
 /** Fills a form from the parser's events; `throwIfRefused` throws the first thing that was wrong with it. */
@@ -109,7 +92,8 @@ function collectParts(parser: BusboyInstance, { maxFiles }: FormLimits) {
         form.files[place] = file;
       });
     })
-    .on('field', (name: string | undefined, text) => {
+    .on('field', (name: string | undefined, text, _isNameCut, isTextCut) => {
+      if (isTextCut) return refuse(tooLarge());
       const fields = name === 'request' ? parseRequest(text) : name !== undefined && { [name]: text };
       // Spread rather than assigned: a field called __proto__ becomes a field, and the contract refuses it as unknown.
       if (fields) form.fields = { ...form.fields, ...fields };
@@ -139,6 +123,7 @@ function collectFile(stream: BusboyFileStream, done: (file: Uint8Array) => void)
 }
 
 function parseRequest(text: string): object | null {
+  if (exceedsJsonBounds(text)) return null;
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
@@ -148,10 +133,4 @@ function parseRequest(text: string): object | null {
 
 function tooLarge(): AppError {
   return new AppError('payload_too_large', 'Ces fichiers sont trop volumineux. Envoies-en moins à la fois.');
-}
-
-function unreadable(cause?: unknown): AppError {
-  return new AppError('invalid_body', "Le contenu envoyé n'est pas lisible. Recharge la page et recommence.", {
-    cause,
-  });
 }

@@ -167,7 +167,7 @@ describe('the session cookie over https', () => {
       ),
       'declic_hint=1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
       expect.stringMatching(
-        /^declic_device=[\w-]+\.[\w-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^(?:__Host-)?declic_device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
   });

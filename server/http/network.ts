@@ -6,7 +6,7 @@ export function networkOf(address: string): string {
   const mapped = plain.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(plain)) return address;
-  const [head = '', tail = ''] = plain.split('::').map((part) => part.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0'));
+  const [head = '', tail = ''] = plain.split('::').map((part) => part.replace(/\d{1,3}(?:\.\d{1,3}){3}$/, '0:0'));
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const groups = [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];

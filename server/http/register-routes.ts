@@ -3,38 +3,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { abortOnDisconnect } from './abort-on-disconnect.ts';
-import { authorise, identify } from './access.ts';
-import { enterAdmin } from './admin-gate.ts';
-import { cookiesOf } from './cookies.ts';
 import { refuseCrossSite } from './csrf.ts';
+import { enter } from './entry.ts';
 import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
-import { acceptForms, isForm, limitConcurrentForms, readForm } from './forms.ts';
+import { acceptForms } from './forms.ts';
 import { parseInput } from './input.ts';
-import { knownDeviceOf } from './known-device.ts';
-import { type Counted, countsFailuresOnly, giveBack, isShared, localLimits, type Spent, spend } from './limits.ts';
-import { networkOf } from './network.ts';
+import { isShared, localLimits } from './limits.ts';
 import { openApiSchemaOf } from './openapi.ts';
+import { bodyReader, type ReadBodyOf } from './request-body.ts';
 import { type Route, StreamedFile } from './route.ts';
 
 /** Registers every endpoint, with the checks that all of them share before and after the handler. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
-  const runWithForm = limitConcurrentForms();
+  const readBody = bodyReader(app);
   const publicOrigin = new URL(deps.config.site.publicUrl).origin;
   const register = (scope: FastifyInstance, { endpoint, handle }: Route) =>
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: openApiSchemaOf(endpoint),
-      config: {
-        rateLimit: isShared(endpoint.limit) ? localLimits.write : localLimitOf(endpoint),
-        ...(endpoint.bodyTooLarge && { bodyTooLarge: endpoint.bodyTooLarge }),
-      },
-      ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
+      config: { rateLimit: isShared(endpoint.limit) ? localLimits.write : localLimitOf(endpoint) },
       onRequest: async (request) => refuseCrossSite(request, publicOrigin),
-      handler: async (request, reply) => {
-        const work = () => answer(deps, { endpoint, handle }, request, reply);
-        return await (endpoint.upload && isForm(request) ? runWithForm(work) : work());
-      },
+      handler: async (request, reply) => answer(deps, { endpoint, handle }, readBody, { request, reply }),
     });
   for (const route of routes) {
     if (!route.endpoint.upload) register(app, route);
@@ -46,10 +36,17 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]
   }
 }
 
-async function answer(deps: Deps, route: Route, request: FastifyRequest, reply: FastifyReply) {
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Aborts when the client leaves. */
+  signal: AbortSignal;
+}
+
+async function answer(deps: Deps, route: Route, readBody: ReadBodyOf, { request, reply }: Omit<Exchange, 'signal'>) {
   const signal = abortOnDisconnect(reply);
   try {
-    return await answerConnected(deps, route, request, reply, signal);
+    return await answerConnected(deps, route, readBody, { request, reply, signal });
   } catch (error) {
     if (!signal.aborted) throw error;
     // The client has left: there is nobody to send an error to, and nothing to log as a failure.
@@ -60,52 +57,40 @@ async function answer(deps: Deps, route: Route, request: FastifyRequest, reply: 
 async function answerConnected(
   deps: Deps,
   { endpoint, handle }: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  signal: AbortSignal,
+  readBody: ReadBodyOf,
+  { request, reply, signal }: Exchange,
 ) {
-  const limit = isShared(endpoint.limit) ? endpoint.limit : null;
-  const spent: Spent[] = [];
-  const count = async (by: Counted, subject: string | undefined) => {
-    const use = limit && subject ? await spend(deps, limit, by, subject) : null;
-    if (use) spent.push(use);
-  };
-
-  const network = networkOf(request.ip);
-  if (endpoint.access === 'admin') await enterAdmin(deps, network, request.headers.authorization);
-  else await count('perAddress', network);
-  const cookies = cookiesOf(request, reply, deps.config);
-  const caller = endpoint.access === 'admin' ? null : await identify(deps, cookies);
-  await authorise(deps, endpoint.access, caller);
-  const form = endpoint.upload ? await readForm(request, endpoint.upload) : null;
-  const input = parseInput(endpoint, request, form ? form.fields : request.body);
-  const email = emailIn(input.body);
-  const device = limit === 'login' && email ? knownDeviceOf(deps.signer, cookies, email) : undefined;
-  if (device) await count('perDevice', device);
-  else await count('perAccount', email ?? caller?.user.id);
-
-  const call = {
-    ...cookies,
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    log: request.log,
-    files: form?.files ?? [],
-    signal,
-  };
-  const work = async (tell: Tell) => {
-    const result = await handle({
-      deps,
-      caller: caller as never,
-      call: { ...call, tell },
-      ...(input as { body: undefined; params: undefined; query: undefined }),
-    });
-    if (limit && countsFailuresOnly(limit)) await giveBack(deps, spent);
-    if (result instanceof StreamedFile) return sendFile(reply, result);
-    return checkedAnswer(endpoint, result);
-  };
-  reply.header('cache-control', 'no-store');
-  if (wantsEvents(endpoint, request)) return await answerInEvents(endpoint, request, reply, work);
-  return await work(() => false);
+  const entry = await enter(deps, endpoint, request, reply);
+  const { cookies, caller } = entry;
+  const { fields, files, release } = await readBody(endpoint, request, entry.sender);
+  try {
+    const input = parseInput(endpoint, request, fields);
+    await entry.countWithBody(input.body);
+    const call = {
+      ...cookies,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      log: request.log,
+      files,
+      signal,
+    };
+    const work = async (tell: Tell) => {
+      const result = await handle({
+        deps,
+        caller: caller as never,
+        call: { ...call, tell },
+        ...(input as { body: undefined; params: undefined; query: undefined }),
+      });
+      await entry.succeed();
+      if (result instanceof StreamedFile) return sendFile(reply, result);
+      return checkedAnswer(endpoint, result);
+    };
+    reply.header('cache-control', 'no-store');
+    if (wantsEvents(endpoint, request)) return await answerInEvents(endpoint, request, reply, work);
+    return await work(() => false);
+  } finally {
+    release();
+  }
 }
 
 function sendFile(reply: FastifyReply, { type, fileName, parts }: StreamedFile) {
@@ -122,10 +107,4 @@ function checkedAnswer(endpoint: Endpoint, result: unknown): unknown {
 
 function localLimitOf(endpoint: Endpoint) {
   return localLimits[endpoint.limit === 'write' || endpoint.method !== 'GET' ? 'write' : 'read'];
-}
-
-/** The account that a per-account limit counts for: login and reset name it in the body, whoever is signed in. */
-function emailIn(body: unknown): string | undefined {
-  const email = (body as { email?: unknown } | undefined)?.email;
-  return typeof email === 'string' ? email : undefined;
 }

@@ -12,7 +12,7 @@ export function mendDots(words: RecognisedWord[], marks: Component[], xHeight: n
   return words.map((word, index) => {
     const next = words[index + 1];
     const reach = Math.min(word.box.x1 + xHeight * 1.6, next ? next.box.x0 : Number.POSITIVE_INFINITY);
-    const body = /^(.*?)[.…]*$/u.exec(word.text)?.[1] ?? word.text;
+    const body = /^(.*?)(?<![.…])[.…]*$/u.exec(word.text)?.[1] ?? word.text;
     if (body === word.text && !next) return endsWithoutDot(word, dots, reach);
     if (body === word.text) return word;
     const trailing = trailingRun(dots.filter(({ x0, x1 }) => x0 > word.box.x0 - 2 && x1 < reach + 2));

@@ -35,7 +35,7 @@ function tidyName(words: RecognisedWord[]): string {
       // Dating apps write the age after the name.
       .replace(/,\s*\d{2}\b.*$/, '')
       .replace(/[^\p{L}\d.'’)]+$/u, '')
-      .replace(/\s*[>›»<‹«|].*$/u, '')
+      .replace(/(?:(?<!\s)\s+)?[>›»<‹«|].*$/u, '')
       .trim()
   );
 }

@@ -43,7 +43,7 @@ const noName =
 export function namedWorks(text: string): { noun: Noun; topic: Topic }[] {
   return works
     .flatMap(([pattern, topic]) => {
-      const name = pattern.exec(text)?.groups?.name?.replace(/['’-]+$/, '');
+      const name = pattern.exec(text)?.groups?.name?.replace(/(?<!['’-])['’-]+$/, '');
       if (!name || name.length < 3 || name.length > 30 || noName.test(fold(name))) return [];
       return [{ noun: { text: name, gender: 'm' as const, number: 's' as const, kind: 'proper' as const }, topic }];
     })

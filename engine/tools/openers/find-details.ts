@@ -64,7 +64,7 @@ function isParticular(words: string, letters: number): boolean {
 function trimmed(words: string): string {
   return words
     .replace(
-      /\s+(?:depuis|pendant|chaque|tous les|toutes les|avec (?:mes|ma|mon|des)|quand|parce que?|pour (?:me|le|la|les|mes|ma|mon)|comme|qui|que)\s.*$/iu,
+      /(?<!\s)\s+(?:depuis|pendant|chaque|tous les|toutes les|avec (?:mes|ma|mon|des)|quand|parce que?|pour (?:me|le|la|les|mes|ma|mon)|comme|qui|que)\s.*$/iu,
       '',
     )
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

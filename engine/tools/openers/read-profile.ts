@@ -65,7 +65,7 @@ function isHeading(line: string, index: number): boolean {
 
 function sentencesOf(text: string): string[] {
   return text
-    .split(/[\n\r•|·;]+|(?<=[.!?…])\s+|\s+[-–—/]\s+/u)
+    .split(/[\n\r•|·;]+|(?<=[.!?…])\s+|(?<!\s)\s+[-–—/]\s+/u)
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .slice(0, maxSentences);

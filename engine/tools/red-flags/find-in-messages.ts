@@ -106,7 +106,7 @@ export function findSexual(parts: Part[]): Finding[] {
   }));
 }
 
-const address = /(?:https?:\/\/|www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,10})(?:\/[^\s]*)?/gi;
+const address = /(?<![a-z0-9-]|[a-z0-9-]\.)(?:https?:\/\/|www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,10})(?:\/[^\s]*)?/gi;
 const topLevel =
   /\.(?:com|net|org|fr|be|ch|ca|io|me|ly|info|site|online|club|live|vip|xyz|top|shop|link|app|ru|cn|click|icu|biz|tk|ml|ee|gd|gy|at|co|eu|de|es|tv|fm|gl|work|loan|cyou|bond)$/i;
 

@@ -132,7 +132,7 @@ export const remarks = {
 
 /** The user complains of the silence. On folded text. */
 export const reproach =
-  /\b(?:(?:bon |bah )*ok je vois ?[.!…]*$|toujours (?:vivante?|en vie)\b|tu (?:me )?(?:reponds|rep) (?:pas|plus)|tu m'ignores|tu me ghostes?|ghost\w*|(?:ok|bon|bah|ah) (?:bah )?j'ai compris|je vois le genre|tant pis (?:pour|alors)|merci (?:pour|de) (?:ta|la) reponse|sympa (?:le|ton|les) (?:silence|vent|vu)|(?:un|gros|beau|le) vent\b(?! (?:de|du|frais|a))|laisse tomber|je (?:t'ennuie|te derange)|j'ai (?:dit|fait) (?:quelque chose|un truc) (?:de mal|qui)|pas tres (?:poli|sympa)|c'est pas cool|t'es (?:toujours |encore )?(?:la|vivante?) ?\?|tu (?:pourrais|peux) (?:au moins )?(?:me )?repondre|t'as (?:perdu|oublie) (?:ta langue|mon existence)|tu m'as oublie)(?!\p{L})/u;
+  /\b(?:(?:bon |bah ){0,3}ok je vois ?[.!…]*$|toujours (?:vivante?|en vie)\b|tu (?:me )?(?:reponds|rep) (?:pas|plus)|tu m'ignores|tu me ghostes?|ghost\w*|(?:ok|bon|bah|ah) (?:bah )?j'ai compris|je vois le genre|tant pis (?:pour|alors)|merci (?:pour|de) (?:ta|la) reponse|sympa (?:le|ton|les) (?:silence|vent|vu)|(?:un|gros|beau|le) vent\b(?! (?:de|du|frais|a))|laisse tomber|je (?:t'ennuie|te derange)|j'ai (?:dit|fait) (?:quelque chose|un truc) (?:de mal|qui)|pas tres (?:poli|sympa)|c'est pas cool|t'es (?:toujours |encore )?(?:la|vivante?) ?\?|tu (?:pourrais|peux) (?:au moins )?(?:me )?repondre|t'as (?:perdu|oublie) (?:ta langue|mon existence)|tu m'as oublie)(?!\p{L})/u;
 
 /** The match announces a pause («grosse semaine», «bonne nuit»). On folded text. */
 export const announcedPause =

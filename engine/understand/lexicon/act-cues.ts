@@ -65,7 +65,7 @@ export const dryWords =
   /^(?:(?:ah|oh|bah|ben|euh|hum|ha|bon)[ ,.]*)?(?:ok(?: ok)?|oui|ouais|non|d'accord|cool|super|top|bien|ca va|ca va bien|tranquille|rien|rien de special|pas grand chose|pas grand-chose|je sais pas|bof|peut-etre|c'est bien|sympa|ah|oh|nice|normal|voila|si|c'est cool|je vois|ah ok|ah d'accord|ah bon|on verra|et oui|eh oui|exact|c'est vrai|possible|un peu|pas vraiment|pas trop|ca depend|comme d'habitude|posee?|tranquillement|oui et toi|ca va et toi)[ .!…]*$/;
 
 export const choiceQuestion =
-  /\b(?:plutot|team|prefere[sz]?)\b.*\bou\b|\b\w+ ou (?!pas\b|non\b|quoi\b|bien\b|c'est\b|t'|tu\b|j')\w+(?: \w+)? ?\?/;
+  /\b(?:plutot|team|prefere[sz]?)\b.{0,200}\bou\b|\b\w+ ou (?!pas\b|non\b|quoi\b|bien\b|c'est\b|t'|tu\b|j')\w+(?: \w+)? ?\?/;
 export const openStarts =
   /\b(comment|pourquoi|quoi|qu'est-ce|quel(?:le)?s?|ou (?:ca|exactement|est|tu|vis|habites)|d'ou|combien|quand|c'est quoi|qui)\b/;
 export const impliedQuestion =

@@ -95,7 +95,7 @@ export const refusalExceptions: HarmlessRule[] = [
   {
     id: 'time-that-is-over',
     says: [
-      "(au debut|avant|a l'epoque|apres (ma|mon|la|le) [a-z]+|pendant (des|\\d+|un|deux|trois) [a-z]+)\\b[^.!?]*\\b(voulais|pouvais|cherchais|croyais|avais|etais)\\b[^.!?]*",
+      "(au debut|avant|a l'epoque|apres (ma|mon|la|le) [a-z]+|pendant (des|\\d+|un|deux|trois) [a-z]+)\\b[^.!?]{0,200}\\b(voulais|pouvais|cherchais|croyais|avais|etais)\\b[^.!?]*",
     ],
     examples: { yes: ['Au début je voulais plus voir personne'], no: ['Je veux plus voir personne'] },
   },

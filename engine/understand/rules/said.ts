@@ -31,7 +31,7 @@ export function saidAfter(message: HeardMessage, before: HeardMessage[], plain =
   return {
     ...message,
     plain: telling,
-    clauses: [...new Set([...clausesOf(core), ...clausesOf(telling), core.replace(/[ .!…]+$/, '')])],
+    clauses: [...new Set([...clausesOf(core), ...clausesOf(telling), core.replace(/(?<![ .!…])[ .!…]+$/, '')])],
     isInFun: isInFun(message),
     asked: askedOf(message, before),
   };
@@ -52,7 +52,7 @@ function askedOf(message: HeardMessage, before: HeardMessage[]): Set<Asked> {
 
 function tellingPart(plain: string): string {
   if (plain.length <= readWhole) return plain;
-  const pieces = plain.match(/[^.!?…]{1,200}(?:[.!?…]+|\s|$)/g) ?? [];
+  const pieces = plain.match(/[^.!?…]{1,200}(?:[.!?…]+|\s|$)|[^.!?…]{200}/g) ?? [];
   return pieces
     .filter((piece) => mayBeNo.test(piece))
     .slice(-sentencesKept)

@@ -67,7 +67,7 @@ export const dangerWords: WordSets = {
   imperative:
     "(?<!(je|on|il|elle|elles|ils|te|vous|qui|moi|lui|leur|nous|ai|as|a|ont|avais|avait|avons|ete|deja|bien|ma|mon|la|le) )(?<!(t|m|l|j|s)')(envoie|envoies|envoyez|vire|verse|transfere|prete|avance|file|paie|paye|achete|recharge|depanne|fais|prends)([- ](moi|lui|nous))?",
   amount:
-    "\\d[\\d .]* ?(euros?|€|e|balles|eur|usdt|usd|dollars?|\\$|k|boules|tickets)(?![a-z])|de l'argent|d'argent|l'argent|des sous|de sous|la thune|de thunes?|du fric|du cash|une somme|un peu d'argent|un peu d'aide|une aide|du credit|de quoi (manger|prendre|payer|rentrer|tenir|finir)",
+    "\\d[\\d .]{0,12} ?(euros?|€|e|balles|eur|usdt|usd|dollars?|\\$|k|boules|tickets)(?![a-z])|de l'argent|d'argent|l'argent|des sous|de sous|la thune|de thunes?|du fric|du cash|une somme|un peu d'argent|un peu d'aide|une aide|du credit|de quoi (manger|prendre|payer|rentrer|tenir|finir)",
   due: "(le|mon|l'|un|du|de|son|ce) ?(loyer|billet|train|taxi|uber|visa|vol|avion|essence|transport|voyage|hotel|notaire|avocat|veto|forfait|deplacement|carburant|passeport)|(mes|les|des|ses) (factures?|frais|soins|courses|dettes|medicaments|taxes)|(ma|la|une|les) (facture|douane|taxe|caution|reparation|recharge|operation)",
   wallet: 'paypal|lydia|wero|western union|moneygram|pcs|transcash|neosurf|paysafecard|revolut|cashapp|mandat( cash)?',
   card: 'cartes? (cadeaux?|pcs|neosurf|transcash|itunes|google play|apple|steam|amazon|paysafecard|prepayees?)',

@@ -34,7 +34,7 @@ const leadIn = new RegExp(
 
 /** What follows is when, since when, with whom or why: not the interest. */
 const trailing =
-  /\s+(?:depuis|pendant|(?:avec|pour) (?:mes|des|ma|mon|les)|tous les|toutes les|chaque|le (?:week-end|weekend|soir|matin|dimanche|samedi)|(?:une|deux|trois|\d+) fois|quand|parce que?|car|pour me|qui me|à (?:fond|mort|la folie|haute dose)|aussi|surtout|bien sûr|évidemment|en (?:général|particulier|ce moment|été|hiver)|l'(?:été|hiver|automne)|au printemps|mdr|lol|haha|ptdr|etc)(?=\s|$|[.,!]).*$/iu;
+  /(?<!\s)\s+(?:depuis|pendant|(?:avec|pour) (?:mes|des|ma|mon|les)|tous les|toutes les|chaque|le (?:week-end|weekend|soir|matin|dimanche|samedi)|(?:une|deux|trois|\d+) fois|quand|parce que?|car|pour me|qui me|à (?:fond|mort|la folie|haute dose)|aussi|surtout|bien sûr|évidemment|en (?:général|particulier|ce moment|été|hiver)|l'(?:été|hiver|automne)|au printemps|mdr|lol|haha|ptdr|etc)(?=\s|$|[.,!]).*$/iu;
 
 const rejection =
   /(?:n['e ]\s*\S+\s+(?:pas|plus|jamais)|j'?(?:aime|adore|suis)\s+pas|déteste|horreur de|^(?:pas|sauf|aucun|ni)\s|supporte pas|allergique)/iu;
@@ -62,7 +62,7 @@ function chunksOf(text: string): string[] {
     .replace(/[’ʼ`´]/g, "'")
     .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]|[\u{1f3fb}-\u{1f3ff}]/gu, ' , ')
     .replace(inseparable, (all) => all.replaceAll(' ', glue))
-    .split(/[,;/\\|\n\r\t•·+!?…"«»()[\]{}=_]+|\.(?=\s|$)|\s+-+\s+|\s(?:et|ou|puis|mais|and|ainsi que)\s|\s&\s/iu)
+    .split(/[,;/\\|\n\r\t•·+!?…"«»()[\]{}=_]+|\.(?=\s|$)|(?<!\s)\s+-+\s+|\s(?:et|ou|puis|mais|and|ainsi que)\s|\s&\s/iu)
     .map((chunk) => calm(chunk.replaceAll(glue, ' ').replace(/\s+/g, ' ').trim()))
     .filter((chunk) => chunk !== '');
 }

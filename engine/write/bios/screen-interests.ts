@@ -17,7 +17,7 @@ export const bioRefusals: Record<BioRefusal, string> = {
 
 const unfit = new RegExp(`(^|[^\\p{L}])(${unfitWords.join('|')})(?=$|[^\\p{L}])`, 'iu');
 const contact =
-  /(\+?\d[\d .-]{7,}\d)|[\w.+-]+@[\w-]+\.\w+|https?:|www\.|@\w{3,}|\b(snap|insta|instagram|snapchat|telegram|whatsapp|discord|tel|tél)\b\s*[:=@]/iu;
+  /(\+?\d[\d .-]{7,}\d)|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|https?:|www\.|@\w{3,}|\b(snap|insta|instagram|snapchat|telegram|whatsapp|discord|tel|tél)\b\s*[:=@]/iu;
 const orders =
   /\b(ignore[sz]?|oublie[sz]?|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|consignes?|règles?|rules?|prompt|previous|précédent)|system prompt|prompt système|\b(tu es|you are|act as|agis comme)\b.{0,30}\b(ia|assistant|chatgpt|gpt|dan|expert|modèle|model|pirate)\b|<script|select \*|drop table/iu;
 

@@ -41,9 +41,9 @@ describe('a flood of logins', () => {
   });
 });
 
-it('refuses passwords of up to a megabyte by their length, before they are hashed', async () => {
+it('refuses long passwords by their length, before they are hashed', async () => {
   const statuses = [];
-  for (const size of [201, 100_000, 1_000_000, 1024 * 1024 + 1]) {
+  for (const size of [201, 10_000, 60_000, 64 * 1024 + 1]) {
     const payload = { email: 'lea@exemple.fr', password: 'p'.repeat(size) };
     statuses.push((await test.browser().send({ method: 'POST', url: login.path, payload })).status);
   }

@@ -60,6 +60,19 @@ describe('the four tools', () => {
     const meter = (await free.browser.call(getUsage)).usage.find((found) => found.feature === feature);
     expect(meter).toMatchObject({ used: 0, limit: 0 });
   });
+
+  it('refuse messages that are too much together, in a sentence that says what to do', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro'] });
+    const wall = (count: number) =>
+      Array.from({ length: count }, () => ({ from: 'match' as const, text: '1.1.'.repeat(1000) }));
+    for (const endpoint of [scanRedFlags, diagnoseGhosting]) {
+      const refused = await browser.refused(endpoint, { body: { conversation: wall(11) } });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
+    }
+    expect((await browser.refused(scanRedFlags, { body: { conversation: wall(240) } })).status).toBe(413);
+    const { report } = await browser.call(scanRedFlags, { body: { conversation: wall(10) } });
+    expect(report.flags).toEqual([]);
+  });
 });
 
 describe('the tools with a model', () => {

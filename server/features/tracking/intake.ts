@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { refuseCrossSite } from '../../http/csrf.ts';
 import { failureOf, sendError } from '../../http/errors.ts';
+import { exceedsJsonBounds } from '../../http/json-bounds.ts';
 import { networkOf } from '../../http/network.ts';
 import { readEvents, storedEvent } from './rules.ts';
 import { siteAllowance } from './site-allowance.ts';
@@ -43,10 +44,14 @@ export function addTracking(app: FastifyInstance, deps: Deps): void {
         bodyLimit: bodyLimitBytes,
         config: { rateLimit: requestLimit },
         schema: { hide: true },
-        onRequest: async (request) => refuseCrossSite(request, origin),
+        onRequest: async (request, reply) => {
+          refuseCrossSite(request, origin);
+          if (!isCounted(request)) return reply.status(204).send();
+        },
       },
       async (request, reply) => {
-        const events = isCounted(request) ? readEvents(String(request.body ?? '')) : [];
+        const sent = String(request.body ?? '');
+        const events = exceedsJsonBounds(sent) ? [] : readEvents(sent);
         const at = deps.clock.now();
         if (events.length > 0 && isWithinAllowance(events.length, at)) {
           if (intake.waiting() >= maxWaiting)

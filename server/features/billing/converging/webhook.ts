@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { neverShed } from '../../../http/limits.ts';
@@ -22,14 +22,24 @@ export function addWebhook(app: FastifyInstance, deps: Deps): void {
         bodyLimit: bodyLimitBytes,
         config: { rateLimit: false, ...neverShed },
         schema: { hide: true },
+        onRequest: async (request) => void signatureOf(request),
       },
       async (request) => {
-        const signature = request.headers['stripe-signature'];
-        if (typeof signature !== 'string' || !Buffer.isBuffer(request.body))
-          throw new AppError('invalid_signature', 'La signature manque.');
-        await storeEvent(deps.payments.readEvent(request.body, signature));
+        if (!Buffer.isBuffer(request.body)) throw missing();
+        await storeEvent(deps.payments.readEvent(request.body, signatureOf(request)));
         return { received: true };
       },
     );
   });
+}
+
+/** Throws where there is none: then nothing of the body is read. It is parsed only once the signature over its bytes has been verified. */
+function signatureOf({ headers }: FastifyRequest): string {
+  const signature = headers['stripe-signature'];
+  if (typeof signature !== 'string') throw missing();
+  return signature;
+}
+
+function missing(): AppError {
+  return new AppError('invalid_signature', 'La signature manque.');
 }

@@ -24,7 +24,7 @@ export function faultsOfMessage(text: string, rules: TextRules): FaultCode[] {
 /** The faults that any text of a model can have, advice and plans for the user included: the learnt model knows messages only. */
 export function faultsOfText(text: string, { isKnownContact, seen }: TextRules): FaultCode[] {
   // What a blank says is an instruction to the user: «[ton numéro]».
-  const said = text.replace(/\[[^\]]*\]/g, ' … ');
+  const said = text.replace(/\[(?!(?:\.|point|dot)\])[^\]]*\]/gi, ' … ');
   const faults: FaultCode[] = [...findHarm(fold(said))];
   if (isTemplate(text)) faults.push('meta');
   if (!isFrench(text)) faults.push('language');

@@ -1,6 +1,8 @@
 // Patterns of contact details: e-mail and postal addresses, links, numbers, handles. They are looked for in the order of
 // `contactPatterns`; a pattern with a group hides only the group.
 
+import { siteEndings, spokenEndings } from './site-endings.ts';
+
 export type ContactKind = 'EMAIL' | 'LIEN' | 'ADRESSE' | 'NUMERO' | 'PSEUDO';
 
 const dot = String.raw`(?:\s?\.\s?|\s(?:point|dot)\s|\s?[([](?:point|dot)[)\]]\s?)`;
@@ -14,8 +16,16 @@ const email = new RegExp(
 const spokenEmail =
   /(?<![\p{L}\d])[\p{L}\d]{2,25}(?:[._-][\p{L}\d]{1,25}){0,3} (?:chez|at|sur) (?:gmail|hotmail|outlook|yahoo|icloud|orange|wanadoo|laposte|protonmail)(?!\p{L})/giu;
 
-const link =
-  /(?:https?:\/\/|www\.)[^\s<>«»"]+|(?<![\p{L}\d@.])[a-z\d][a-z\d-]{1,40}(?:\.[a-z\d-]{2,30}){0,2}\.(?:com|fr|net|org|io|me|ly|gg|be|ch|co|app|link|eu|tv|info|page|site|ee)(?![\p{L}\d])(?:\/[^\s<>«»"]*)?/giu;
+const link = new RegExp(
+  [
+    String.raw`(?:h..ps?:\/\/|www\.)[^\s<>«»"]+`,
+    String.raw`(?<![\p{L}\d@.])[\p{L}\d][\p{L}\d-]{1,40}(?:\.[\p{L}\d-]{2,30}){0,2}\.(?:${siteEndings.join('|')})(?![\p{L}\d])(?:\/[^\s<>«»"]*)?`,
+    // Whatever the ending, a path behind it tells a site: «t.me/lea».
+    String.raw`(?<![\p{L}\d@.])[\p{L}\d][\p{L}\d-]{0,40}(?:\.[\p{L}\d-]{1,30}){0,2}\.\p{L}{2,10}\/[\p{L}\d][^\s<>«»"]*`,
+    String.raw`(?<![\p{L}\d@.])[\p{L}\d][\p{L}\d-]{2,40}(?: ?[([{]\.[)\]}] ?| ?[([{]?(?:point|dot)[)\]}]? ?|[．。․｡])(?:${spokenEndings.join('|')})(?![\p{L}\d])`,
+  ].join('|'),
+  'giu',
+);
 
 const iban = /(?<![\p{L}\d])[a-z]{2}\d{2}(?:[ .-]?[a-z\d]{2,4}){3,8}(?![\p{L}\d])/giu;
 

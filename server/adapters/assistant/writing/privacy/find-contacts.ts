@@ -8,7 +8,7 @@ export function replaceContacts(text: string, by: (kind: ContactKind, value: str
   for (const [kind, pattern, leastDigits = 0] of contactPatterns) {
     replaced = replaced.replace(pattern, (whole: string, ...groups: unknown[]) => {
       const found = groups.slice(0, -2).find((group) => typeof group === 'string') ?? whole;
-      const value = String(found).replace(/[.,;:!?\s-]+$/u, '');
+      const value = String(found).replace(/(?<![.,;:!?\s-])[.,;:!?\s-]+$/u, '');
       if (value === '' || value.replace(/\D/g, '').length < leastDigits) return whole;
       // A private sign takes its place, so that later patterns do not find it again.
       const place = `\ue000${given.push(by(kind, value)) - 1}\ue001`;

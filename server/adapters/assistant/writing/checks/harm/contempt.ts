@@ -3,6 +3,9 @@ import type { HarmRule } from './harm-rule.ts';
 const soften =
   "(?:vraiment |trop |un peu |quand meme |qu'une? |juste |tellement |grave |bien |une? |d'une |sacree? |pauvre |grosse? )*";
 
+/** Groups of people whom hate is about; in the plural, as hate speaks of them. */
+const groups = String.raw`(?:arabes|noire?s(?! et blancs)|blacks|juifs|juives|musulman\w*|gitan\w*|roms|tziganes|chinois(?:es)?|asiat(?:iques|es|s)|africain\w*|maghrebin\w*|rebeus|beurs|portugais\w*|polonais\w*|roumain\w*|etrangers|etrangeres|immigre\w*|migrants?|refugie\w*|homos|homosexuel\w*|gays|lesbiennes|trans|handicape\w*)\b`;
+
 /** Insults, contempt for a person or for a group, threats. */
 export const contemptRules: readonly HarmRule[] = [
   {
@@ -34,6 +37,14 @@ export const contemptRules: readonly HarmRule[] = [
       /\b(?:les|ces|vous,? les|tous les|toutes les) (?:\w+ )?(?:arabes|noire?s|juifs|juives|musulman\w*|gitan\w*|roms|chinois\w*|asiatiques?|africain\w*|maghrebin\w*|portugais\w*|polonais\w*|roumain\w*|etranger\w*|migrants?|homos|gays?|lesbiennes?|trans|bi(?:s|sexuel\w*)?|femmes|filles|meufs|nanas|mecs|hommes|gros|grosses|vieux|handicape\w*|cathos?|chomeurs?|smicards?|blacks?|rebeus?|beurettes?|feministes?)\b,? (?:c'est|ca|sont|etes|vous etes|devraient|devriez|savent pas|ne savent|n'ont|ont (?:toujours|rien|tous)|veulent|cherchent|aiment|mentent|ment|puent|volent|profitent|pensent (?:qu'a|toujours))/,
       /\b(?:pour une?|comme toutes? les|comme tous les|comme une vraie) (?:fille|femme|meuf|nana|mec|homme|arabe|noire?|black|rebeu|beurette|musulmane?|juive?|asiat\w*|chinoise?|etrangere?|handicapee?|grosse?|vieille?|gay|lesbienne|trans|provinciale?)s?\b(?! (?:d[eu']|comme toi|de la|qui))/,
       /\b(?:retourne|rentre) (?:dans ton pays|chez toi,? (?:au|en|la-bas))|\btoutes les memes\b|\btous les memes\b|\b(?:comme|typique) (?:toutes les|des) (?:filles|femmes|meufs|autres)\b|\bt'es (?:trop )?(?:musulmane?|noire?|arabe|juive?|typee?|bronzee?) pour\b/,
+      new RegExp(
+        String.raw`\b(?:j'aime (?:vraiment |trop )?pas|je (?:supporte|sors|couche|parle|matche|touche|date|veux) (?:vraiment )?(?:pas|plus|jamais)(?: (?:avec|a))?|je (?:deteste|hais|meprise|fuis)|marre|ras le bol|pas|jamais(?: avec)?|dehors|mort|a mort|ni) (?:les|des|de|d'|ces|aux?) ?${groups}`,
+      ),
+      new RegExp(
+        String.raw`\b(?:les|ces) (?:${groups}|gros(?:ses)?|vieux|vieilles) (?:(?:me|nous) (?:degout|font (?:pitie|honte|gerber|vomir|chier)|repugn|debect)|je (?:touche|prends|veux) pas|(?:controlent|dirigent|envahissent|remplacent|profitent|volent|puent)\b)|\b(?:bruler|cramer|tuer|exterminer|gazer|pendre) (?:tou(?:s|tes) )?(?:les|ces) ${groups}`,
+      ),
+      /\b(?:hitler avait|vive hitler|heil|white power|grand remplacement|sales? race|races? inferieures?|(?:de|par) (?:ta|leur|votre|sa) race|beurettes?|bande de (?:singes|macaques|sauvages|rats|cafards)|(?:tu|vous) (?:sens|sentez|pues?|puez) le (?:couscous|curry|nem|kebab))\b/,
+      /\b(?:femmes?|filles?|meufs?)(?: ca)? (?:doit|doivent|devrai\w+) (?:obeir|se taire|rester (?:a|en|la|chez)|servir|etre soumises?)|\bplace (?:d'une|de la|des) femmes? (?:est|c'est)|\bfemmes? (?:a|en|dans) la cuisine\b|\bles (?:blondes|rousses|brunes|provinciales) (?:sont|c'est) (?:\w+ ){0,2}(?:connes?|betes?|nulles?|faciles?|chaudes?|putes?)\b/,
       /\bune (?:fille|femme|meuf) qui(?: \w+){1,3} pas,? (?:c'est (?:dommage|triste|rare|louche|un probleme)|ca craint)/,
     ],
     unless: [/\bpour une? (?:fois|femme de menage|fille de|meuf comme)\b/],
@@ -42,10 +53,26 @@ export const contemptRules: readonly HarmRule[] = [
         "Une fille qui cuisine pas, c'est dommage",
         'Pour une meuf tu conduis bien',
         'Vous les femmes vous êtes toutes compliquées',
+        "J'aime pas les Noirs",
+        'Je couche pas avec des rebeus',
+        'Les juifs contrôlent tout',
+        'Les gays me dégoûtent',
+        'Les grosses je touche pas',
+        'Mort aux juifs',
+        'Hitler avait raison',
+        "T'es d'une race inférieure",
+        'Une femme ça doit obéir',
+        'Les blondes sont connes',
+        'Bande de singes',
+        'Faut brûler les homos',
       ],
       no: [
         'Une femme qui pose « zythum » à 91 ans mérite qu’on réponde',
         'Mais pour une fille d’Ussel je veux bien le dépoussiérer',
+        "J'aime pas les noirs et blancs au ciné",
+        'Pas de chinoiseries, je veux la recette',
+        'Ça sent le couscous chez toi ?',
+        'Les blondes sont mes bières préférées',
       ],
     },
   },

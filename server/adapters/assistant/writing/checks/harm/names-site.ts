@@ -1,13 +1,21 @@
-// A site written as «mot.tld», with or without «https». A sentence whose full stop lacks its space («oui.et toi») would look the
-// same: only endings of sites count.
+import { siteEndings, spokenEndings } from '../../privacy/site-endings.ts';
 
-const endings =
-  'com fr net org io me ly gg be ch co app link eu tv info page site ee ru xyz online shop store club live chat vip top biz us uk de es it pt nl pl to cc ws pw click fun date dating love sexy ai dev cloud blog world space website press media social network one pro bio re ma tn dz sn ci ca bet casino win game games porn cam cams';
-const site = new RegExp(
-  String.raw`(?:https?:\/\/|www\.)\S|(?<![\p{L}\d.])[\p{L}\d][\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:${endings.split(' ').join('|')})(?![\p{L}\d])`,
+// A site written as «mot.tld», with or without «https»; or disguised: «mot[.]tld», «mot point com».
+
+const plainSite = new RegExp(
+  String.raw`(?:h..ps?:\/\/|www\.)\S|(?<![\p{L}\d.])[\p{L}\d][\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:${siteEndings.join('|')})(?![\p{L}\d])`,
   'iu',
 );
-/** «point com», «(dot) fr». */
-const spelled = /\p{L}{3,} ?(?:\(|\[)?(?:point|dot)(?:\)|\])? ?(?:com|fr|net|org|io|me)(?!\p{L})/iu;
+/** Whatever the ending, a path behind it tells a site: «t.me/lea». «et/ou» has no full stop. */
+const withPath = /(?<![\p{L}\d.])[\p{L}\d][\p{L}\d-]{0,40}(?:\.[\p{L}\d-]{1,40}){0,3}\.\p{L}{2,10}\/[\p{L}\d]/iu;
+const spelled = new RegExp(
+  String.raw`[\p{L}\d]{3} ?(?:\(|\[)?(?:point|dot)(?:\)|\])? ?(?:${spokenEndings.join('|')})(?!\p{L})|[\p{L}\d]{3} \. ?(?:${spokenEndings.filter((ending) => ending !== 'me').join('|')})(?!\p{L})`,
+  'iu',
+);
+/** Full stops of other scripts, and those in brackets. */
+const disguised = /[．。․｡]| ?[([{]\.[)\]}] ?/gu;
 
-export const namesSite = (text: string) => site.test(text) || spelled.test(text);
+export function namesSite(text: string): boolean {
+  const bare = text.replace(disguised, '.');
+  return plainSite.test(bare) || withPath.test(bare) || spelled.test(bare);
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { optimizeScreenshot, optimizeText } from '#contract/assistant.ts';
+import { scanRedFlags } from '#contract/tool-calls.ts';
+import { prepareMembers } from './assistant/prepare-members.ts';
+import { type RunningServer, startServer } from './server/running-server.ts';
+
+// Attacks the built server with bodies, and measures how long /healthz takes meanwhile and how much memory grows: brackets without a
+// cookie, forms that drip, large forms of many accounts, and texts that make expressions search again and again.
+
+const targets = { healthMs: 200, grownMegabytes: 500 };
+const accounts = 40;
+const start = '--x\r\nContent-Disposition: form-data; name="images"; filename="a"\r\n\r\n';
+const end = '\r\n--x--\r\n';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'declic-bench-'));
+const missed: string[] = [];
+
+function report(what: string, value: number, target: number, unit: 'ms' | 'MB'): void {
+  if (value > target) missed.push(what);
+  process.stdout.write(
+    `  ${what}: ${value.toFixed(0)} ${unit} (target ≤ ${target}) ${value > target ? 'MISSED' : 'ok'}\n`,
+  );
+}
+
+interface Sent {
+  path: string;
+  headers: Record<string, string | number>;
+  body: Buffer;
+  /** Bytes of the body that are sent at all; the rest is waited for in vain. */
+  bytes?: number;
+}
+
+/** The status of the answer; 0 where the connection ends without one. */
+function send(url: string, { path, headers, body, bytes = body.length }: Sent): Promise<number> {
+  return new Promise((resolve) => {
+    const sent = request(`${url}${path}`, { method: 'POST', headers: { 'content-length': body.length, ...headers } });
+    sent.on('response', (response) => {
+      response.resume();
+      response.on('close', () => resolve(response.statusCode ?? 0));
+    });
+    sent.on('error', () => resolve(0));
+    sent.write(body.subarray(0, bytes));
+    if (bytes === body.length) sent.end();
+  });
+}
+
+const counted = (statuses: number[]) =>
+  [...new Set(statuses)].map((status) => `${statuses.filter((one) => one === status).length} × ${status}`).join(', ');
+
+async function attack(server: RunningServer, what: string, all: Sent[]): Promise<void> {
+  const before = server.memory() ?? 0;
+  let peak = before;
+  let isOver = false;
+  const watched = (async () => {
+    while (!isOver) {
+      peak = Math.max(peak, server.memory() ?? 0);
+      await pause(20);
+    }
+  })();
+  let statuses: number[] = [];
+  const health = await server.slowestHealth(async () => {
+    statuses = await Promise.all(all.map((one) => send(server.url, one)));
+  });
+  isOver = true;
+  await watched;
+  process.stdout.write(`  ${what}: ${counted(statuses)}\n`);
+  report(`${what}, slowest /healthz`, health, targets.healthMs, 'ms');
+  report(`${what}, memory grown at most`, peak - before, targets.grownMegabytes, 'MB');
+}
+
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+const brackets = Buffer.concat([Buffer.alloc(4_200_000, '['), Buffer.alloc(4_200_000, ']')]);
+const large = Buffer.concat([Buffer.from(start), Buffer.alloc(23_000_000, 1), Buffer.from(end)]);
+const wall = (text: string) => ({
+  conversation: Array(9).fill({ from: 'match', text: text.repeat(4000 / text.length) }),
+});
+
+try {
+  const { pro } = await prepareMembers(dataFolder, accounts);
+  const from = (place: number) => ({
+    cookie: pro[place % accounts] ?? '',
+    'x-forwarded-for': `198.51.100.${place + 1}`,
+  });
+  const server = await startServer(dataFolder);
+  const times = (count: number, one: (place: number) => Sent) =>
+    Array.from({ length: count }, (_, place) => one(place));
+  try {
+    await attack(server, 'nothing', [{ path: optimizeText.path, headers: json, body: Buffer.from('{}') }]);
+    await attack(
+      server,
+      '20 × 8.4 MB of brackets without a cookie',
+      times(20, () => ({ path: optimizeText.path, headers: json, body: brackets })),
+    );
+    await attack(
+      server,
+      '20 × 8.4 MB of brackets of 20 accounts',
+      times(20, (place) => ({ path: optimizeText.path, headers: { ...json, ...from(place) }, body: brackets })),
+    );
+    await attack(
+      server,
+      '45 dripping forms of one account',
+      times(45, () => ({ path: optimizeScreenshot.path, headers: { ...form, ...from(0) }, body: large, bytes: 100 })),
+    );
+    await attack(
+      server,
+      '40 forms of 23 MB of 40 accounts',
+      times(40, (place) => ({ path: optimizeScreenshot.path, headers: { ...form, ...from(place) }, body: large })),
+    );
+    await attack(
+      server,
+      '8 walls of 36,000 characters for red flags',
+      times(8, (place) => ({
+        path: scanRedFlags.path,
+        headers: { ...json, ...from(place) },
+        body: Buffer.from(JSON.stringify(wall(place % 2 ? '1.1.' : "j'ai"))),
+      })),
+    );
+    process.stdout.write(`  memory at the end: ${(server.memory() ?? 0).toFixed(0)} MB\n`);
+  } finally {
+    await server.stop();
+  }
+} finally {
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+process.exit(missed.length > 0 ? 1 : 0);

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Deps } from '../deps.ts';
+import { authorise, type Caller, identify } from './access.ts';
+import { enterAdmin } from './admin-gate.ts';
+import { cookiesOf } from './cookies.ts';
+import { knownDeviceOf } from './known-device.ts';
+import { type Counted, countsFailuresOnly, giveBack, isShared, type Spent, spend } from './limits.ts';
+import { networkOf } from './network.ts';
+
+// Who calls, whether they may, and how often they did: all of it settled from the headers, before a body is read.
+
+export interface Entry {
+  cookies: ReturnType<typeof cookiesOf>;
+  /** Null for visitors, and for the operator, who has no account. */
+  caller: Caller | null;
+  /** Who bodies are counted for: the account, or the network. */
+  sender: string;
+  /**
+   * Counts what needs the body: for the account that a visitor names in it, whoever is signed in, and where only failures count, an
+   * attempt, which a body that cannot be read is not.
+   */
+  countWithBody(body: unknown): Promise<void>;
+  /** Gives back what only failures use up. */
+  succeed(): Promise<void>;
+}
+
+export async function enter(
+  deps: Deps,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Entry> {
+  const limit = isShared(endpoint.limit) ? endpoint.limit : null;
+  const spent: Spent[] = [];
+  const count = async (by: Counted, subject: string | undefined) => {
+    const use = limit && subject ? await spend(deps, limit, by, subject) : null;
+    if (use) spent.push(use);
+  };
+
+  const network = networkOf(request.ip);
+  if (endpoint.access === 'admin') await enterAdmin(deps, network, request.headers.authorization);
+  else await count('perAddress', network);
+  const cookies = cookiesOf(request, reply, deps.config);
+  const caller = endpoint.access === 'admin' ? null : await identify(deps, cookies);
+  await authorise(deps, endpoint.access, caller);
+  const needsBody = endpoint.access === 'public' || (limit !== null && countsFailuresOnly(limit));
+  if (!needsBody) await count('perAccount', caller?.user.id);
+
+  return {
+    cookies,
+    caller,
+    sender: caller?.user.id ?? network,
+    async countWithBody(body) {
+      if (!needsBody) return;
+      const { email } = (body ?? {}) as { email?: string | undefined };
+      const device = limit === 'login' && email ? knownDeviceOf(deps.signer, cookies, email) : undefined;
+      if (device) await count('perDevice', device);
+      else await count('perAccount', email ?? caller?.user.id);
+    },
+    async succeed() {
+      if (limit && countsFailuresOnly(limit)) await giveBack(deps, spent);
+    },
+  };
+}

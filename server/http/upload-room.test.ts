@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { openUploadRoom, type Place } from './upload-room.ts';
+
+const full = { code: 'overloaded', status: 503, details: { retryAfterSeconds: 5 } };
+const megabyte = 1024 * 1024;
+
+function thrownBy(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return null;
+}
+
+/** Different senders, one after the other, until one is refused. */
+function fill(enter: (sender: string) => Place): { places: Place[]; refusal: unknown } {
+  const places: Place[] = [];
+  let refusal: unknown = null;
+  while (refusal === null && places.length < 10_000)
+    refusal = thrownBy(() => void places.push(enter(`account ${places.length}`)));
+  return { places, refusal };
+}
+
+describe('the room for large bodies', () => {
+  it('gives an account two forms and six pictures in JSON at once, whatever others do', () => {
+    for (const [kind, allowed] of [
+      ['form', 2],
+      ['json', 6],
+    ] as const) {
+      const room = openUploadRoom();
+      const own = Array.from({ length: allowed }, () => room.enter('Léa', kind, 10));
+      expect(thrownBy(() => room.enter('Léa', kind, 10))).toMatchObject({
+        code: 'rate_limited',
+        message: `${allowed} envois au maximum en même temps. Attends la fin des premiers.`,
+      });
+      room.enter('Sam', kind, 10);
+      own[0]?.leave();
+      own[0]?.leave();
+      room.enter('Léa', kind, 10);
+      expect(thrownBy(() => room.enter('Léa', kind, 10))).toMatchObject({ code: 'rate_limited' });
+    }
+  });
+
+  it('lets many arrive, since they drip at little cost, but has an end', () => {
+    const room = openUploadRoom();
+    const { places, refusal } = fill((sender) => room.enter(sender, 'form', undefined));
+    expect(places.length).toBeGreaterThanOrEqual(200);
+    expect(refusal).toMatchObject(full);
+    places[0]?.leave();
+    room.enter('next', 'form', undefined);
+  });
+
+  it('has work for more than the reader queues, and those that only arrive take none of it', () => {
+    const room = openUploadRoom();
+    for (let dripping = 0; dripping < 100; dripping++) room.enter(`dripping ${dripping}`, 'form', undefined);
+    const { places, refusal } = fill((sender) => {
+      const place = room.enter(sender, 'form', undefined);
+      place.startWork();
+      return place;
+    });
+    // The reader reads two and queues 32: the room must not be the tighter of the two.
+    expect(places.length).toBeGreaterThanOrEqual(34);
+    expect(places.length).toBeLessThan(100);
+    expect(refusal).toMatchObject(full);
+    places[0]?.leave();
+    room.enter('next', 'form', undefined).startWork();
+  });
+
+  it('holds so many bytes over all, and gives them back with the place', () => {
+    const room = openUploadRoom();
+    const { places, refusal } = fill((sender) => {
+      const place = room.enter(sender, 'form', 23 * megabyte);
+      place.hold(23 * megabyte);
+      return place;
+    });
+    expect(places.length).toBe(4);
+    expect(refusal).toMatchObject(full);
+    places[0]?.leave();
+    room.enter('next', 'form', 23 * megabyte).hold(23 * megabyte);
+  });
+
+  it('holds no bytes for what is declared but does not come', () => {
+    const room = openUploadRoom();
+    for (let dripping = 0; dripping < 50; dripping++) room.enter(`dripping ${dripping}`, 'form', 23 * megabyte).hold(1);
+    room.enter('Léa', 'form', 23 * megabyte).hold(23 * megabyte);
+  });
+
+  it('refuses a body that turns out larger than what is left', () => {
+    const room = openUploadRoom();
+    const place = room.enter('Léa', 'form', undefined);
+    expect(thrownBy(() => place.hold(1000 * megabyte))).toMatchObject(full);
+    place.leave();
+    expect(room.enter('Léa', 'form', 90 * megabyte)).toBeDefined();
+  });
+});
