@@ -147,7 +147,7 @@ describe('the page', () => {
 
   it('is where «Besoin d’aide ?» in the footer leads, and leads on to the help', async () => {
     await tab.open('/pricing');
-    await tab.user.click(screen.getByRole('link', { name: "Besoin d'aide ?" }));
+    await tab.user.click(screen.getByRole('link', { name: /^Besoin d'aide/ }));
     await expectAddress('/cancel-subscription');
     expect(screen.getByRole('link', { name: "Voir l'aide" }).getAttribute('href')).toBe('/legal/aide');
   });
