@@ -14,6 +14,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 // line).
 
 const main = resolve(import.meta.dirname, '../main.ts');
+const builtMain = resolve(import.meta.dirname, '../../dist/server/main.js');
 const moneyCheck = resolve(import.meta.dirname, 'check-money.ts');
 const renderer = `
   export const matchPage = (pattern) => ({ pattern, status: 200, indexable: true });
@@ -39,17 +40,29 @@ export interface ServerProcess {
   ready(): Promise<void>;
 }
 
-/** `databaseUrl` is a PostgreSQL database to use as it is; without it the workplace has a migrated one of its own. */
-export async function makeWorkplace({ databaseUrl }: { databaseUrl?: string } = {}): Promise<Workplace> {
+/**
+ * `databaseUrl` is a PostgreSQL database to use as it is, and null an embedded one that the first server makes; without it the
+ * workplace has a migrated one of its own. A built server starts in a fraction of the time, and has to be built beforehand.
+ */
+export async function makeWorkplace({
+  databaseUrl,
+  isBuilt = false,
+}: {
+  databaseUrl?: string | null;
+  isBuilt?: boolean;
+} = {}): Promise<Workplace> {
   const folder = makeProgramFolder(mkdtempSync(join(tmpdir(), 'declic-process-')));
   const dataFolder = join(folder, 'data');
-  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : await prepareDatabase(dataFolder);
+  const database =
+    databaseUrl === undefined
+      ? await prepareDatabase(dataFolder)
+      : { ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
   const settings = { DATA_DIR: dataFolder, ...database };
   const started: ChildProcess[] = [];
   return {
     settings,
     start(more = {}) {
-      const server = startProcess(main, folder, { ...settings, ...more });
+      const server = startProcess(isBuilt ? builtMain : main, folder, { ...settings, ...more });
       started.push(server.child);
       return server;
     },
@@ -89,7 +102,8 @@ async function prepareDatabase(dataFolder: string): Promise<{ DATABASE_URL?: str
 }
 
 function startProcess(program: string, folder: string, settings: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program], {
+  const compiler = program.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
+  const child = spawn(process.execPath, [...compiler, program], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
