@@ -11,7 +11,16 @@ import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
 import { acceptForms, isForm, limitConcurrentForms, readForm } from './forms.ts';
 import { parseInput } from './input.ts';
 import { knownDeviceOf } from './known-device.ts';
-import { type Counted, countsFailuresOnly, giveBack, isShared, localLimits, type Spent, spend } from './limits.ts';
+import {
+  type Counted,
+  countsFailuresOnly,
+  giveBack,
+  isShared,
+  localLimits,
+  neverShed,
+  type Spent,
+  spend,
+} from './limits.ts';
 import { networkOf } from './network.ts';
 import { openApiSchemaOf } from './openapi.ts';
 import { type Route, StreamedFile } from './route.ts';
@@ -28,6 +37,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]
       config: {
         rateLimit: isShared(endpoint.limit) ? localLimits.write : localLimitOf(endpoint),
         ...(endpoint.bodyTooLarge && { bodyTooLarge: endpoint.bodyTooLarge }),
+        ...(endpoint.goesFirst && neverShed),
       },
       ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: async (request) => refuseCrossSite(request, publicOrigin),
