@@ -90,6 +90,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    // A request on a connection that was accepted before the stop is answered like any other.
+    return503OnClosing: false,
     requestTimeout: 60_000,
   });
   app.removeContentTypeParser('text/plain');
