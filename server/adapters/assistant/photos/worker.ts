@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { giveWayToServer } from '../threads/give-way.ts';
 import type { ThreadMessage } from '../threads/thread.ts';
 import { analyseFile } from './analyse-file.ts';
 import { openFaceFinder } from './faces/face-finder.ts';
@@ -11,6 +12,7 @@ import type { Done, Task } from './worker-messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('runs as a thread of the pool');
+giveWayToServer();
 const tell = (message: ThreadMessage<Done>) => port.postMessage(message);
 
 const opening = openFaceFinder();
