@@ -45,7 +45,7 @@ export default defineConfig({
       project('api', [endings.api], [endings.fullApi], { globalSetup: migratedDatabase }),
       project('process', [endings.process], [], { globalSetup: migratedDatabase, testTimeout: 300_000 }),
       // One at a time: each fills the machine with its own load.
-      project('faults', [endings.faults], [], { fileParallelism: false, testTimeout: 900_000 }),
+      project('faults', [endings.faults], [], { fileParallelism: false, testTimeout: 1_800_000 }),
       project('cluster', [endings.cluster], [], { fileParallelism: false, testTimeout: 900_000 }),
       project('full-unit', [endings.fullUnit], [], { setupFiles: loudConsole, testTimeout: 600_000 }),
       project('full-api', [endings.fullApi], [], { globalSetup: migratedDatabase, testTimeout: 600_000 }),

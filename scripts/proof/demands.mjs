@@ -173,11 +173,17 @@ const security = of('Security', [
 
 const reliability = of('Reliability', [
   {
-    demand: 'A server killed under load loses nothing that it acknowledged (embedded database)',
+    demand:
+      'A server killed fifty times under load loses nothing that it acknowledged, and the money adds up, on both databases',
     tests: [
+      'faults/server-kills.test.ts',
       'server/main.process.test.ts › killed during sign-ups',
       'server/features/tracking/killed.process.test.ts',
       'server/features/assistant/killed.process.test.ts',
+    ],
+    figures: [
+      'faults-server-kills-embedded › the server killed under load, embedded',
+      'faults-server-kills-PostgreSQL › the server killed under load, PostgreSQL',
     ],
   },
   {
@@ -188,6 +194,10 @@ const reliability = of('Reliability', [
     demand:
       'PostgreSQL stopped and killed under load: the server lives, is not ready, comes back by itself, loses nothing',
     tests: ['faults/postgres.test.ts'],
+    figures: [
+      'faults-postgres-SIGINT › PostgreSQL ended by SIGINT under load',
+      'faults-postgres-SIGKILL › PostgreSQL ended by SIGKILL under load',
+    ],
   },
   {
     demand: 'A disk that fills up ends nothing; a start on a full or read-only one is refused in a sentence',
@@ -206,14 +216,41 @@ const reliability = of('Reliability', [
     tests: ['server/jobs/boss.api.test.ts'],
   },
   {
-    demand: 'Told to stop with fifty requests in flight, the server answers them all and ends',
-    tests: ['server/main.process.test.ts › told to stop with fifty requests in flight'],
+    demand: 'A job whose worker is killed in the middle of it is done by another, and its mail is sent once',
+    tests: ['faults/slow-mail.test.ts › is sent once by another process when the one that was sending it is killed'],
+  },
+  {
+    demand: 'A mail server that hangs or drips holds up no request, and the mail is sent once it works',
+    tests: [
+      'faults/slow-mail.test.ts › is sent once the mail server works again',
+      'server/adapters/mail/transports.test.ts',
+    ],
+  },
+  {
+    demand: 'Told to stop under load, the server answers all that it has begun with and ends with 0',
+    tests: ['faults/stop.test.ts', 'server/main.process.test.ts › told to stop with fifty requests in flight'],
+    figures: ['faults-stop › SIGTERM under load'],
+  },
+  {
+    demand: 'Clients that connect and send nothing, half a header or half a body keep nobody out and are hung up on',
+    tests: ['faults/half-open.test.ts'],
+    figures: ['faults-half-open › connections that stall'],
+  },
+  {
+    demand: 'Three processes on one database share sessions, limits, quotas, purchases, jobs and schedules',
+    tests: ['faults/cluster/cluster.test.ts › share'],
+  },
+  {
+    demand: 'A rolling restart behind a proxy fails no request',
+    tests: ['faults/cluster/cluster.test.ts › are restarted one after the other without a request that fails'],
+    figures: ['cluster-rolling-restart › rolling restarts'],
   },
   { demand: 'Live and ready are told apart', tests: ['server/http/health.api.test.ts › health'] },
   {
     demand:
       'A model that hangs, drips, refuses or answers nonsense: the embedded engine answers, the use is given back',
     tests: [
+      'faults/slow-model.test.ts',
       'server/adapters/assistant/writing/model-writer.test.ts › the deadline',
       'server/adapters/assistant/writing/model-writer.test.ts › limits',
       'server/adapters/assistant/writing/calls/breaker.test.ts',
@@ -230,21 +267,36 @@ const reliability = of('Reliability', [
   {
     demand: 'A thread that dies over its work is replaced, and the work is tried again',
     tests: [
+      'faults/threads.test.ts',
       'server/adapters/assistant/threads/pool.test.ts › a worker that dies',
       'server/adapters/assistant/threads/thread.test.ts',
     ],
   },
   {
-    demand: 'A busy process sheds early with Retry-After, but takes webhooks and health checks',
+    demand: 'A busy process sheds early with Retry-After, but takes webhooks, cancellations and health checks',
     tests: ['server/http/shedding.api.test.ts'],
+    figures: ['load › webhooks and cancellations served meanwhile'],
+  },
+  {
+    demand:
+      'Mixed traffic is served for two minutes; ten times the peak leaves 80 % of the goodput, health and memory as they were',
+    figures: [
+      'load › mixed traffic for two minutes, served',
+      'load › health under mixed traffic',
+      'load › memory under mixed traffic',
+      'load › goodput at ten times the peak ÷ peak',
+      'load › health at ten times the peak',
+      'load › memory at ten times the peak',
+    ],
   },
   {
     demand: 'Quotas are exact: of a hundred requests over two processes one gets the one use',
     tests: ['server/features/usage/usage.api.test.ts › a quota'],
   },
   {
-    demand: 'Days of 23 and 25 hours, week 53 and a clock that is set back grant nothing extra',
+    demand: 'Days of 23 and 25 hours, week 53 and a clock that is set back grant nothing extra and sign nobody out',
     tests: [
+      'faults/clock.test.ts',
       'server/features/usage/rules.test.ts › days, weeks and months of Paris',
       'server/features/usage/usage.api.test.ts › in the hour that the end of summer time repeats',
       'server/http/limits.api.test.ts › gives nothing more when the clock is set back',

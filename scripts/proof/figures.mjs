@@ -18,7 +18,7 @@ const folder = path.join(reportsFolder, 'figures');
 
 /**
  * Replaces what the last run of the same name left.
- * @param {string} run The name of the benchmark or test file, as in `bench/load.ts`.
+ * @param {string} run The name of the benchmark, or `faults-…` and `cluster-…` for what a test measured.
  * @param {Figure[]} figures
  */
 export function recordFigures(run, figures) {
