@@ -24,7 +24,7 @@ import { toolRoutes } from './features/tools/routes.ts';
 import { addTracking } from './features/tracking/intake.ts';
 import { tryRoutes } from './features/try/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
-import { limitTurns, limitUnderWay } from './http/admission.ts';
+import { limitUnderWay } from './http/admission.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
@@ -132,7 +132,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 }
 
 async function addLocalLimits(app: FastifyInstance): Promise<void> {
-  limitTurns(app);
   limitUnderWay(app);
   await app.register(rateLimit, {
     ...localLimits.read,

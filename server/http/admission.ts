@@ -14,11 +14,6 @@ declare module 'fastify' {
 /** Calls that a process works on at a time; it answers these within a few seconds (`npm run bench:load`). */
 export const maxUnderWay = 150;
 
-/** One turn of the event loop takes this many calls, and more of them as long as it is short. */
-const callsPerTurn = 30;
-const longTurnMs = 100;
-const turnLookMs = 10;
-
 const goesFirst = (request: FastifyRequest) => request.routeOptions.config.goesFirst === true;
 
 function overloaded(): AppError {
@@ -35,25 +30,5 @@ export function limitUnderWay(app: FastifyInstance): void {
     if (underWay >= maxUnderWay) throw overloaded();
     underWay++;
     reply.raw.once('close', () => underWay--);
-  });
-}
-
-/**
- * Refuses calls before anything of them is read once a single turn of the event loop has begun with many and taken long over it:
- * the rest of a crowd that arrives faster than calls can even be begun with. What goes first then waits for a short turn only.
- * Time that passed before the first call of the turn does not count: a single hold-up is no crowd.
- */
-export function limitTurns(app: FastifyInstance): void {
-  let firstAt = 0;
-  let begun = 0;
-  const look = setInterval(() => {
-    begun = 0;
-  }, turnLookMs).unref();
-  app.addHook('onClose', async () => clearInterval(look));
-  app.addHook('onRequest', async (request) => {
-    if (goesFirst(request)) return;
-    if (begun === 0) firstAt = performance.now();
-    if (begun >= callsPerTurn && performance.now() - firstAt > longTurnMs) throw overloaded();
-    begun++;
   });
 }
