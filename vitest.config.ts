@@ -8,7 +8,8 @@ const endings = {
   api: 'server/**/*.api.test.ts',
   dom: 'web/**/*.dom.test.tsx',
   process: 'server/**/*.process.test.ts',
-  faults: 'faults/**/*.test.ts',
+  faults: 'faults/*.test.ts',
+  cluster: 'faults/cluster/**/*.test.ts',
   fullApi: 'server/**/*.full.api.test.ts',
   fullUnit: '{bench,contract,engine,sandbox,server,web,scripts}/**/*.full.test.{ts,tsx,mjs}',
 };
@@ -44,7 +45,8 @@ export default defineConfig({
       project('api', [endings.api], [endings.fullApi], { globalSetup: migratedDatabase }),
       project('process', [endings.process], [], { globalSetup: migratedDatabase, testTimeout: 300_000 }),
       // One at a time: each fills the machine with its own load.
-      project('faults', [endings.faults], [], { fileParallelism: false, testTimeout: 900_000 }),
+      project('faults', [endings.faults], [], { fileParallelism: false, testTimeout: 1_800_000 }),
+      project('cluster', [endings.cluster], [], { fileParallelism: false, testTimeout: 900_000 }),
       project('full-unit', [endings.fullUnit], [], { setupFiles: loudConsole, testTimeout: 600_000 }),
       project('full-api', [endings.fullApi], [], { globalSetup: migratedDatabase, testTimeout: 600_000 }),
     ],

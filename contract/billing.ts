@@ -91,6 +91,7 @@ export const cancelAddon = endpoint({
   summary:
     'Stores the cancellation of an add-on and confirms it by mail, provider reachable or not; it ends with the period that is paid.',
   limit: 'write',
+  goesFirst: true,
   params: addonParams,
   response: z.object({ message: z.string(), endsAt: z.nullable(z.iso.datetime()) }),
 });
@@ -299,6 +300,7 @@ export const cancelSubscription = endpoint({
   summary:
     'Stores the cancellation and confirms it by mail, provider reachable or not; takes effect at the end of the paid period. Repeating it changes nothing.',
   limit: 'write',
+  goesFirst: true,
   response: cancelled,
 });
 
@@ -317,6 +319,7 @@ export const requestCancellationLink = endpoint({
   access: 'public',
   summary: 'Signed out: mails a link that cancels; the answer is the same for any address.',
   limit: 'mailLink',
+  goesFirst: true,
   body: z.strictObject({ email }),
   response: messageAnswer,
 });
@@ -327,6 +330,7 @@ export const cancelByLink = endpoint({
   access: 'public',
   summary: 'Cancels with the token of the mailed link (`/cancel-subscription?token=…`).',
   limit: 'mailLink',
+  goesFirst: true,
   body: z.strictObject({ token: mailToken }),
   response: cancelled,
 });
@@ -339,6 +343,7 @@ export const withdraw = endpoint({
   access: 'member',
   summary: '«Confirmer la rétractation»: ends everything at once and refunds it in full, once, with a receipt by mail.',
   limit: 'write',
+  goesFirst: true,
   response: withdrawn,
 });
 
@@ -348,6 +353,7 @@ export const withdrawAddon = endpoint({
   access: 'member',
   summary: 'Withdraws from one add-on, which is a contract of its own.',
   limit: 'write',
+  goesFirst: true,
   params: addonParams,
   response: withdrawn,
 });

@@ -39,6 +39,8 @@ export interface Endpoint<
   /** One line for the API documentation. */
   summary: string;
   limit?: LimitName;
+  /** Answered also while the server refuses other calls for want of time: what the law lets people do at any moment. */
+  goesFirst?: true;
   params?: Params;
   query?: Query;
   /** Absent: a call with a body is refused. */

@@ -14,7 +14,7 @@ export interface FaultPlace {
 
 export async function openFaultPlace(): Promise<FaultPlace> {
   const postgres = await startPostgres({ keepsCommits: true });
-  const place = await makeWorkplace({ databaseUrl: postgres.url });
+  const place = await makeWorkplace({ databaseUrl: postgres.url, isBuilt: true });
   return {
     postgres,
     place,

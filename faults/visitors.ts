@@ -7,6 +7,23 @@ import { type ContactMessage, sendMessage } from '#contract/contact.ts';
 
 const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
 
+let senders = 0;
+
+/** One message to the operator; answers the status. Each comes from another address unless one is given. */
+export async function writeMessage(url: string, address?: string): Promise<number> {
+  senders++;
+  const from = address ?? `10.200.${senders >> 8}.${senders & 255}`;
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+  const answer = await fetch(url + sendMessage.path, { method: 'POST', headers, body: JSON.stringify(newMessage()) });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+function newMessage(): ContactMessage {
+  const id = randomUUID();
+  return { name: 'Camille', email: `${id}@exemple.fr`, topic: 'question', message: `Bonjour ${id}` };
+}
+
 export interface Visitors {
   /** Texts of contact messages that were answered 200. */
   messages: string[];
@@ -15,6 +32,19 @@ export interface Visitors {
   /** How often each status came; 0 for a connection that broke. */
   statuses: Map<number, number>;
   stop(): Promise<void>;
+}
+
+/** Runs plain SQL on the database behind the server. */
+export type Ask = (text: string, values: unknown[]) => Promise<unknown[]>;
+
+/** What was acknowledged and is not there. */
+export async function findLost({ messages, sessions }: Visitors, ask: Ask): Promise<unknown[]> {
+  return await ask(
+    `select sent from unnest($1::text[]) sent where not exists (select from contact_message where message = sent)
+     union all
+     select sent from unnest($2::text[]) sent where not exists (select from site_event where session_id = sent)`,
+    [messages, sessions],
+  );
 }
 
 export function sendVisitors(url: string, count: number): Visitors {
@@ -33,16 +63,11 @@ export function sendVisitors(url: string, count: number): Visitors {
   const visit = async (visitor: number) => {
     for (let n = 0; !isOver; n++) {
       const address = `10.${visitor}.${(n >> 8) & 255}.${n & 255}`;
-      const id = randomUUID();
       if (visitor % 2 === 0) {
-        const message: ContactMessage = {
-          name: 'Camille',
-          email: `${id}@exemple.fr`,
-          topic: 'question',
-          message: `Bonjour ${id}`,
-        };
+        const message = newMessage();
         if ((await ask(sendMessage.path, message, address)) === 200) visitors.messages.push(message.message);
       } else {
+        const id = randomUUID();
         const event = { sessionId: id, eventType: 'page_view', pagePath: '/' };
         if ((await ask(trackingPath, event, address)) === 204) visitors.sessions.push(id);
       }

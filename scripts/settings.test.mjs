@@ -44,6 +44,7 @@ const others = {
   ADMIN_PASSWORD: { value: 'another-horse-battery' },
   METRICS_TOKEN: { value: 'a token of some length' },
   TRUSTED_PROXIES: { value: '2' },
+  DRAIN_SECONDS: { value: '3' },
   LOG_LEVEL: { value: 'debug' },
   SMTP_URL: { value: 'smtp://autre.exemple.fr' },
   MAIL_FROM: { value: 'autre@exemple.fr' },

@@ -20,10 +20,8 @@ process.chdir(root);
 const { kinds, filters, isFull } = selectTests(process.argv.slice(2));
 
 await ensureDependencies();
-if (kinds.has('e2e') || kinds.has('bench')) {
-  await ensureChromium();
-  await ensureBuild();
-}
+if (kinds.has('e2e') || kinds.has('bench')) await ensureChromium();
+if (['e2e', 'bench', 'faults', 'cluster'].some((kind) => kinds.has(/** @type {any} */ (kind)))) await ensureBuild();
 if (kinds.has('unit') && !hasLlama(testLlamaFolder)) {
   console.log('Installing llama.cpp for the tests of a local model (once)…');
   // A failure is told by the tests that need it.

@@ -24,6 +24,7 @@ import { toolRoutes } from './features/tools/routes.ts';
 import { addTracking } from './features/tracking/intake.ts';
 import { tryRoutes } from './features/try/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
+import { limitUnderWay } from './http/admission.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
@@ -89,6 +90,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    // A request on a connection that was accepted before the stop is answered like any other.
+    return503OnClosing: false,
     requestTimeout: 60_000,
   });
   acceptJson(app);
@@ -129,6 +132,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 }
 
 async function addLocalLimits(app: FastifyInstance): Promise<void> {
+  limitUnderWay(app);
   await app.register(rateLimit, {
     ...localLimits.read,
     keyGenerator: (request) => networkOf(request.ip),

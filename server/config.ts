@@ -67,6 +67,8 @@ export interface Config {
   metricsToken: string | null;
   /** Addresses in X-Forwarded-For are believed from this many proxies; 0 believes none. */
   trustedProxies: number;
+  /** How long a server that is told to stop goes on answering, so that a proxy sees that it is not ready any more. */
+  drainMs: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -134,6 +136,7 @@ const environment = z.object({
   ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'attend au moins 16 caractères'))),
   TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 5), 0),
   LOG_LEVEL: z.optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'attend un niveau de pino'),
   ),
@@ -281,6 +284,7 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
     adminPassword: env.ADMIN_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    drainMs: env.DRAIN_SECONDS * 1000,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
   } satisfies Config);
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -8,6 +8,7 @@ import { me, signup } from '#contract/accounts.ts';
 import { listUsers } from '#contract/admin.ts';
 import { trackClick } from '#contract/affiliates.ts';
 import { goodPassword } from './testing/build-user.ts';
+import { holdCall } from './testing/held-call.ts';
 import { findFreePort, makeWorkplace, type ServerProcess, type Workplace } from './testing/start-server.ts';
 
 // The server as a process: it starts, refuses to start, stops and is killed.
@@ -36,42 +37,7 @@ function start(settings: Record<string, string> = {}): ServerProcess {
   return place.start({ PORT: port, ADMIN_PASSWORD: adminPassword, TRUSTED_PROXIES: '1', ...settings });
 }
 
-interface Call {
-  /** Resolves once the server has the request's headers and waits for its body. */
-  received: Promise<unknown>;
-  finish(): void;
-  answer: Promise<{ status: number; cookie: string }>;
-}
-
-let visitors = 0;
-
-/** A request of a new visitor whose body is held back until finish(). */
-function call(path: string, body: object, agent: Agent): Call {
-  visitors++;
-  const outgoing = request({
-    host: '127.0.0.1',
-    port,
-    agent,
-    method: 'POST',
-    path,
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.${visitors >> 8}.${visitors & 255}.1`,
-      expect: '100-continue',
-    },
-  });
-  outgoing.flushHeaders();
-  const received = once(outgoing, 'continue');
-  received.catch(() => {});
-  const answer = once(outgoing, 'response').then(async ([response]: IncomingMessage[]) => {
-    if (!response) throw new Error('no response');
-    for await (const _ of response);
-    const cookie = String(response.headers['set-cookie']?.[0]).split(';')[0] ?? '';
-    return { status: response.statusCode ?? 0, cookie };
-  });
-  answer.catch(() => {});
-  return { received, answer, finish: () => void outgoing.end(JSON.stringify(body)) };
-}
+const call = (path: string, body: object, agent: Agent) => holdCall(`http://127.0.0.1:${port}${path}`, body, agent);
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
@@ -155,7 +121,7 @@ describe('a server', () => {
     const acknowledged: { email: string; cookie: string }[] = [];
     const visit = async (): Promise<void> => {
       for (;;) {
-        const email = `visitor-${visitors}@exemple.fr`;
+        const email = `visitor-${crypto.randomUUID()}@exemple.fr`;
         const form = { firstName: 'Léa', email, password: goodPassword, isAdult: true, acceptsTerms: true };
         const { finish, answer } = call(signup.path, form, agent);
         finish();

@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    await new Promise((drained) => setTimeout(drained, config.drainMs));
     // A model on this machine may need minutes for the requests that are under way; the embedded engine answers them instead.
     await deps.writer.close();
     await app.close();

@@ -13,9 +13,17 @@ interface Cookies {
   free: string;
 }
 
-/** Creates `count` Pro accounts with the given options and a free one in a data folder that no server uses yet, and returns their session cookies. */
-export async function prepareMembers(dataFolder: string, count: number, options: Option[] = []): Promise<Cookies> {
-  const config = loadConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' }, dataFolder);
+/**
+ * Creates `count` Pro accounts with the given options and a free one in a data folder that no server uses yet, or on the PostgreSQL
+ * server at `databaseUrl`, and returns their session cookies.
+ */
+export async function prepareMembers(
+  dataFolder: string,
+  count: number,
+  options: Option[] = [],
+  databaseUrl = '',
+): Promise<Cookies> {
+  const config = loadConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl }, dataFolder);
   const composition = await compose(config, {
     migrationsFolder: resolve('server/db/migrations'),
     superviseJobs: false,

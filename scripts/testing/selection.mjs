@@ -2,13 +2,22 @@
 // that are named (`npm test -- api process`) run alone.
 
 const ordinaryKinds = /** @type {const} */ (['check', 'unit', 'dom', 'api', 'e2e']);
-const longKinds = /** @type {const} */ (['process', 'faults', 'full-unit', 'full-api', 'bench']);
+const longKinds = /** @type {const} */ (['process', 'faults', 'cluster', 'full-unit', 'full-api', 'bench']);
 const kinds = [...ordinaryKinds, ...longKinds];
 
 /** @typedef {(typeof kinds)[number]} Kind */
 
 /** The kinds that are Vitest projects of the same name. */
-export const vitestKinds = /** @type {const} */ (['unit', 'dom', 'api', 'process', 'faults', 'full-unit', 'full-api']);
+export const vitestKinds = /** @type {const} */ ([
+  'unit',
+  'dom',
+  'api',
+  'process',
+  'faults',
+  'cluster',
+  'full-unit',
+  'full-api',
+]);
 
 /**
  * @param {string[]} args `--full` for the long tier, names of kinds, and filters that are handed on to the runners.

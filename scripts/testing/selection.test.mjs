@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { selectTests } from './selection.mjs';
 
 const ordinary = ['check', 'unit', 'dom', 'api', 'e2e'];
-const all = [...ordinary, 'process', 'faults', 'full-unit', 'full-api', 'bench'];
+const all = [...ordinary, 'process', 'faults', 'cluster', 'full-unit', 'full-api', 'bench'];
 
 it.each([
   [[], ordinary, []],

@@ -30,8 +30,8 @@ export const localLimits = {
   write: { max: 60, timeWindow: 60_000 },
 } as const;
 
-/** Config of routes that are answered even while the process sheds load (@fastify/under-pressure). */
-export const neverShed = { pressureHandler: () => undefined };
+/** Config of routes that are answered even while the process sheds load (@fastify/under-pressure, admission.ts). */
+export const neverShed = { pressureHandler: () => undefined, goesFirst: true };
 
 export const sharedLimits = {
   login: {

@@ -8,7 +8,7 @@ import { enter } from './entry.ts';
 import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
 import { acceptForms } from './forms.ts';
 import { parseInput } from './input.ts';
-import { isShared, localLimits } from './limits.ts';
+import { isShared, localLimits, neverShed } from './limits.ts';
 import { openApiSchemaOf } from './openapi.ts';
 import { bodyReader, type ReadBodyOf } from './request-body.ts';
 import { type Route, StreamedFile } from './route.ts';
@@ -22,7 +22,10 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]
       method: endpoint.method,
       url: endpoint.path,
       schema: openApiSchemaOf(endpoint),
-      config: { rateLimit: isShared(endpoint.limit) ? localLimits.write : localLimitOf(endpoint) },
+      config: {
+        rateLimit: isShared(endpoint.limit) ? localLimits.write : localLimitOf(endpoint),
+        ...(endpoint.goesFirst && neverShed),
+      },
       onRequest: async (request) => refuseCrossSite(request, publicOrigin),
       handler: async (request, reply) => answer(deps, { endpoint, handle }, readBody, { request, reply }),
     });
@@ -62,8 +65,10 @@ async function answerConnected(
 ) {
   const entry = await enter(deps, endpoint, request, reply);
   const { cookies, caller } = entry;
+  request.place?.leave();
   const { fields, files, release } = await readBody(endpoint, request, entry.sender);
   try {
+    request.place?.enter();
     const input = parseInput(endpoint, request, fields);
     await entry.countWithBody(input.body);
     const call = {

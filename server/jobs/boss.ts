@@ -5,11 +5,14 @@ import PgBoss from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/open.ts';
 import { describeFailure } from '../log.ts';
 import { type JobData, type JobName, jobCatalogue, jobNames, jobSchedules } from './catalogue.ts';
+import { forgetFutureLooks, watchClock } from './clock-watch.ts';
 import type { JobQueue } from './queue.ts';
 
 export type JobHandlers = { [Name in JobName]: (data: JobData<Name>, jobId: string) => Promise<void> };
 
 const deadLetters = 'dead-letters';
+/** The queue of pg-boss for what its schedules have started. */
+const scheduledJobs = '__pgboss__send-it';
 // Jobs of a dead worker go to another within a minute: they expire after 30 seconds, and expired ones are looked for
 // every 20. A job whose worker lives is done by then, since calls to vendors have deadlines of 25 seconds.
 const retries = {
@@ -56,6 +59,25 @@ export async function startJobs(
     await boss.start();
     await createQueues(boss);
   });
+  const workers: string[] = [];
+  const forgetLooks = async () => {
+    if (options.supervised) await database.executeSql(forgetFutureLooks, []);
+  };
+  await forgetLooks();
+  const endWatch = watchClock(() => {
+    for (const worker of workers) boss.notifyWorker(worker);
+    Promise.all([forgetLooks(), replaceSender()]).catch((error) => options.log.error({ err: error }, 'job queue'));
+  });
+  /** pg-boss's own worker that turns schedules into jobs may sleep for long, and cannot be woken: another takes its place. */
+  let hasSender = !options.supervised;
+  const replaceSender = async () => {
+    if (hasSender) return;
+    hasSender = true;
+    const sender = await boss.work<PgBoss.JobInsert>(scheduledJobs, workerOptions, async (jobs) => {
+      await boss.insert(jobs.map(({ data }) => data));
+    });
+    workers.push(sender);
+  };
 
   /**
    * Jobs come in batches; each is completed or failed alone and at once, so that neither one that fails nor the end of
@@ -104,9 +126,10 @@ export async function startJobs(
     async work(handlers) {
       for (const name of jobNames) {
         const options = { ...workerOptions, batchSize: largerBatches[name] ?? workerOptions.batchSize };
-        await boss.work<object>(name, options, async (jobs) => {
+        const worker = await boss.work<object>(name, options, async (jobs) => {
           await pMap(jobs, (job) => attempt(handlers, name, job), { concurrency: atOnce, stopOnError: false });
         });
+        workers.push(worker);
       }
     },
     async drain(handlers) {
@@ -126,6 +149,7 @@ export async function startJobs(
       return { done, failures };
     },
     async stop() {
+      endWatch();
       await boss.stop({ graceful: true, wait: true, timeout: 8_000, close: false });
     },
   };

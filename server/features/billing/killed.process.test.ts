@@ -2,52 +2,41 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { me, signup, type User } from '#contract/accounts.ts';
 import { syncStripe } from '#contract/admin.ts';
-import {
-  cancelSubscription,
-  createCheckoutSession,
-  mySubscription,
-  type SubscriptionState,
-  withdraw,
-} from '#contract/billing.ts';
+import { cancelSubscription, withdraw } from '#contract/billing.ts';
 import { pauseSubscription } from '#contract/retention.ts';
-import { openSandbox, type Sandbox } from '#sandbox/open.ts';
-import { stripePayments } from '../../adapters/payments/stripe.ts';
-import { openStripe } from '../../adapters/payments/stripe-client.ts';
-import { eventTypes } from '../../adapters/payments/stripe-events.ts';
-import { absentPayments } from '../../testing/absent-payments.ts';
-import { goodPassword } from '../../testing/build-user.ts';
 import { testAdminPassword } from '../../testing/make-app.ts';
-import { cards, sessionOf } from '../../testing/make-shop.ts';
+import { openCheckout, type Person, pay, signUpAt } from '../../testing/newcomer.ts';
+import { type OutsideProvider, openOutsideProvider } from '../../testing/outside-provider.ts';
 import { findFreePort, makeWorkplace, type ServerProcess, type Workplace } from '../../testing/start-server.ts';
-import { webhookPath } from './converging/webhook.ts';
 
 // The server process is killed after the provider has answered and before the server commits. The provider runs in this process
 // behind a gate that does the killing. Nobody clicks again: either repeated webhooks or a Sync must complete the work.
 
-const secretKey = 'sk_test_killed';
 let place: Workplace;
-let port: string;
-let sandbox: Sandbox;
+let url: string;
+let provider: OutsideProvider;
 let gate: Server;
 let server: ServerProcess;
 let settings: Record<string, string>;
 let killAt: ((method: string, path: string) => boolean) | null = null;
 
 beforeAll(async () => {
-  sandbox = await openSandbox();
+  place = await makeWorkplace();
+  const port = await findFreePort();
+  url = `http://127.0.0.1:${port}`;
+  provider = await openOutsideProvider(url);
   gate = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { method = 'GET', url = '/' } = request;
-    const answer = await fetch(`${sandbox.url}${url}`, {
+    const { method = 'GET', url: path = '/' } = request;
+    const answer = await fetch(`${provider.sandbox.url}${path}`, {
       method,
       headers: request.headers as Record<string, string>,
       ...(method !== 'GET' && { body: Buffer.concat(chunks) }),
     });
     const body = Buffer.from(await answer.arrayBuffer());
-    if (killAt?.(method, url)) {
+    if (killAt?.(method, path)) {
       killAt = null;
       server.child.kill('SIGKILL');
       response.destroy();
@@ -56,19 +45,12 @@ beforeAll(async () => {
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
   }).listen(0, '127.0.0.1');
   await once(gate, 'listening');
-  place = await makeWorkplace();
-  port = await findFreePort();
-  const prices = { webhookSecret: () => '', vatPercent: 20, browser: absentPayments.browser };
-  await stripePayments({ secretKey, apiBase: sandbox.url, ...prices }).setUpPrices();
-  const endpoint = await stripe().webhookEndpoints.create({ url: at(webhookPath), enabled_events: [...eventTypes] });
   settings = {
     PORT: port,
     // Lets each person have an address of their own: sign-ups are limited by address.
     TRUSTED_PROXIES: '1',
     ADMIN_PASSWORD: testAdminPassword,
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_killed',
-    STRIPE_WEBHOOK_SECRET: endpoint.secret ?? '',
+    ...provider.settings,
     STRIPE_API_BASE: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`,
   };
   await start();
@@ -77,20 +59,14 @@ afterAll(async () => {
   place?.remove();
   gate?.closeAllConnections();
   gate?.close();
-  await sandbox?.close();
+  await provider?.sandbox.close();
 });
 
-const at = (path: string) => `http://127.0.0.1:${port}${path}`;
-const stripe = () => openStripe({ secretKey, apiBase: sandbox.url });
+const stripe = () => provider.stripe();
 
 async function start(): Promise<void> {
   server = place.start(settings);
   await server.ready();
-}
-
-async function steer(what: string, body: object = {}): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${sandbox.url}/_sandbox/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 async function isTrue(what: () => Promise<boolean>): Promise<void> {
@@ -103,52 +79,14 @@ async function isTrue(what: () => Promise<boolean>): Promise<void> {
 
 let count = 0;
 
-interface Person {
-  email: string;
-  post(path: string, body?: object): Promise<Response>;
-  user(): Promise<User>;
-  pro(): Promise<SubscriptionState | null>;
-  /** The provider's customer id. */
-  customer(): Promise<string>;
-}
-
 async function newcomer(): Promise<Person> {
-  const address = `198.18.0.${++count}`;
-  const email = `zoe-${count}@exemple.fr`;
-  let cookie = '';
-  const send = async (path: string, init: RequestInit = {}) =>
-    await fetch(at(path), { ...init, headers: { cookie, 'x-forwarded-for': address, ...init.headers } });
-  const post = async (path: string, body?: object) =>
-    await send(path, {
-      method: 'POST',
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-  const person = { firstName: 'Zoé', email, password: goodPassword, isAdult: true, acceptsTerms: true };
-  const signedUp = await post(signup.path, person);
-  cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const asked = async <T>(path: string) => (await (await send(path)).json()) as T;
-  const user = async () => (await asked<{ user: User }>(me.path)).user;
-  return {
-    email,
-    post,
-    user,
-    pro: async () => (await asked<{ pro: SubscriptionState | null }>(mySubscription.path)).pro,
-    customer: async () => (await user()).stripeCustomerId ?? '',
-  };
-}
-
-async function openCheckout(person: Person): Promise<string> {
-  const opened = await person.post(createCheckoutSession.path, { planType: 'monthly' });
-  return sessionOf(((await opened.json()) as { clientSecret: string }).clientSecret);
-}
-
-async function pay(person: Person, sessionId: string): Promise<void> {
-  await steer(`checkout/${sessionId}/pay`, { card: cards.good, email: person.email });
+  count++;
+  return await signUpAt(url, { email: `zoe-${count}@exemple.fr`, address: `198.18.0.${count}` });
 }
 
 async function subscriber(): Promise<Person> {
   const person = await newcomer();
-  await pay(person, await openCheckout(person));
+  await pay(provider, person, await openCheckout(person));
   await isTrue(async () => (await person.user()).isPro);
   return person;
 }
@@ -157,16 +95,16 @@ type Healer = 'webhooks' | 'sync';
 
 /** Kills the server at `killed`, starts it again, and lets it recover in one way only. */
 async function survive(healer: Healer, killed: NonNullable<typeof killAt>, act: () => Promise<unknown>): Promise<void> {
-  if (healer === 'sync') await steer('faults', { drop: true });
+  if (healer === 'sync') await provider.steer('faults', { drop: true });
   killAt = killed;
   await act().catch(() => null);
   await server.ended;
   await start();
-  if (healer === 'webhooks') return await steer('flush');
+  if (healer === 'webhooks') return await provider.steer('flush');
   const headers = { authorization: `Bearer ${testAdminPassword}` };
-  const synced = await fetch(at(syncStripe.path), { method: 'POST', headers });
+  const synced = await fetch(url + syncStripe.path, { method: 'POST', headers });
   expect(synced.status, await synced.text()).toBe(200);
-  await steer('faults', { drop: false });
+  await provider.steer('faults', { drop: false });
 }
 
 const writes = (path: RegExp) => (method: string, url: string) => method !== 'GET' && path.test(url);
@@ -191,7 +129,7 @@ describe('a server that is killed after the provider’s answer and before its o
     const person = await newcomer();
     const before = (await stripe().checkout.sessions.list({ limit: 100 })).data.length;
     await survive('webhooks', writes(/^\/v1\/checkout\/sessions$/), () => openCheckout(person));
-    await pay(person, await openCheckout(person));
+    await pay(provider, person, await openCheckout(person));
     await isTrue(async () => (await person.user()).isPro);
     expect((await stripe().checkout.sessions.list({ limit: 100 })).data).toHaveLength(before + 1);
     expect(await chargedTo(person)).toHaveLength(1);
@@ -203,7 +141,7 @@ describe('a server that is killed after the provider’s answer and before its o
     await survive(
       'webhooks',
       (_, path) => path.startsWith('/v1/customers/cus_'),
-      () => pay(person, sessionId),
+      () => pay(provider, person, sessionId),
     );
     await isTrue(async () => (await person.user()).isPro);
     expect(await chargedTo(person)).toHaveLength(1);

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { threadNiceness } from '../threads/give-way.ts';
 import { talk } from '../writing/testing/talks.ts';
 import { dateRequest, openerRequest, ratingRequest, silenceRequest } from '../writing/testing/tools.ts';
 import type { TaskInput, TaskName } from './engine.ts';
@@ -35,6 +36,16 @@ describe('the engine in threads', () => {
 
   it.each(Object.keys(inputs) as TaskName[])('answers %s as the engine does in this thread', async (name) => {
     expect(await engine.run(name, inputs[name])).toEqual(await engineHere.run(name, inputs[name]));
+  });
+
+  it('gives way to the server’s own thread, where threads have priorities', async () => {
+    await engine.run('judge', talk);
+    if (process.platform !== 'linux') return;
+    const nicenessOf = (thread: string | number) =>
+      Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]);
+    const own = nicenessOf(process.pid);
+    expect(readdirSync('/proc/self/task').map(nicenessOf)).toContain(threadNiceness);
+    expect(own).toBeLessThan(threadNiceness);
   });
 
   it('throws what a task throws, and keeps its thread', async () => {

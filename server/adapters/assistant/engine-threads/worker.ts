@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { giveWayToServer } from '../threads/give-way.ts';
 import type { ThreadMessage } from '../threads/thread.ts';
 import { knownConversation } from './known-conversation.ts';
 import { practiceTalk } from './practice-talk.ts';
@@ -9,6 +10,7 @@ import type { EngineAnswer, EngineTask } from './worker-messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('runs as a thread of the pool');
+giveWayToServer();
 const tell = (message: ThreadMessage<EngineAnswer>) => port.postMessage(message);
 const known = knownConversation();
 

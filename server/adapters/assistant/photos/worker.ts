@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import { giveWayToServer } from '../threads/give-way.ts';
 import type { ThreadMessage } from '../threads/thread.ts';
-import { yieldToServer } from '../threads/yield-to-server.ts';
 import { analyseFile } from './analyse-file.ts';
 import { openFaceFinder } from './faces/face-finder.ts';
 import { heldBytes } from './faces/tensors.ts';
@@ -12,7 +12,7 @@ import type { Done, Task } from './worker-messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('runs as a thread of the pool');
-yieldToServer();
+giveWayToServer();
 const tell = (message: ThreadMessage<Done>) => port.postMessage(message);
 
 const opening = openFaceFinder();

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SeenBubble } from '#contract/reading.ts';
 import type { Recognise, RecognisedLine } from '#engine/read/pixels/ports.ts';
-import { yieldToServer } from '../threads/yield-to-server.ts';
+import { giveWayToServer } from '../threads/give-way.ts';
 import { type Ask, takeUp, withAid } from './aid.ts';
 import { practicePicture } from './practice-picture.ts';
 import { openRecogniser } from './recogniser.ts';
@@ -13,7 +13,7 @@ import type { Done, FromThread, Task, ToThread } from './worker-messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('runs as a thread of the pool');
-yieldToServer();
+giveWayToServer();
 const tell = (message: FromThread) => port.postMessage(message);
 
 let asks = 0;

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Figure, recordFigures } from '../scripts/proof/figures.mjs';
+import { startPostgres } from '../scripts/setup/postgres.mjs';
+import { openOutsideProvider } from '../server/testing/outside-provider.ts';
+import { prepareMembers } from './assistant/prepare-members.ts';
+import { sendWave, watchHealth } from './load/processes.ts';
+import type { Waved } from './load/traffic-process.ts';
+import { goFirst, type Kind, kinds, type People } from './load/visits.ts';
+import { startServer } from './server/running-server.ts';
+import { percentile } from './statistics/percentile.ts';
+
+// The built server on a PostgreSQL of its own under mixed traffic: what it can serve at most, two minutes at most of that, and then
+// ten times as much as it can serve. Figures are compared within this run, and health is asked from a process of its own beside a
+// bare server, so that a busy machine weighs on both sides.
+
+const memberCount = 100;
+const crowd = 24;
+const warmUpSeconds = 10;
+const peakSeconds = 20;
+const mixedSeconds = 120;
+const mixedShare = 0.6;
+const overloadSeconds = 40;
+const overload = 10;
+const targets = { mixedServed: 0.99, goodput: 0.8, healthMs: 200, memoryMegabytes: 150, goFirstServed: 0.99 };
+
+const sum = (waved: Waved, outcome: 'served' | 'shed' | 'failed', among: Kind[] = kinds) =>
+  among.reduce((total, kind) => total + waved.counts[kind][outcome], 0);
+const all = (waved: Waved, among: Kind[] = kinds) =>
+  (['served', 'shed', 'failed'] as const).reduce((total, outcome) => total + sum(waved, outcome, among), 0);
+
+function say(what: string, waved: Waved): void {
+  const [served, shed, failed] = [sum(waved, 'served'), sum(waved, 'shed'), sum(waved, 'failed')];
+  const rate = (served / waved.seconds).toFixed(0);
+  process.stdout.write(`  ${what}: ${served} served (${rate} a second), ${shed} told to come back, ${failed} failed\n`);
+  for (const failure of waved.failures) process.stdout.write(`      ${failure}\n`);
+}
+
+const figures: Figure[] = [];
+function report(name: string, value: string, target: string, isMet: boolean): void {
+  figures.push({ name, value, target, isMet });
+  process.stdout.write(`${name}: ${value} (target ${target})${isMet ? '' : ' MISSED'}\n`);
+}
+
+/** The slowest of a hundred answers of /healthz, beyond what the machine itself takes. */
+function reportHealth(name: string, times: { product: number[]; bare: number[] }): void {
+  const [product, bare] = [percentile(times.product, 99), percentile(times.bare, 99)];
+  process.stdout.write(
+    `  /healthz: p99 ${product.toFixed(0)} ms, slowest ${Math.max(...times.product).toFixed(0)} ms; `,
+  );
+  process.stdout.write(`bare server: p99 ${bare.toFixed(0)} ms, slowest ${Math.max(...times.bare).toFixed(0)} ms\n`);
+  const own = Math.max(0, product - bare);
+  report(name, `${own.toFixed(0)} ms`, `≤ ${targets.healthMs} ms`, own <= targets.healthMs);
+}
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'declic-bench-'));
+const postgres = await startPostgres({ keepsCommits: true });
+const provider = await openOutsideProvider('http://127.0.0.1:9');
+try {
+  const { pro } = await prepareMembers(dataFolder, memberCount, [], postgres.url);
+  const people: People = {
+    cookies: pro,
+    emailOf: pro.map((_, member) => `membre-${member}@exemple.fr`),
+    password: 'Lys-de-mer-42',
+    webhookSecret: provider.settings.STRIPE_WEBHOOK_SECRET ?? '',
+  };
+  const tries = { TRY_PER_DEVICE: '100', TRY_PER_DAY: '1000000' };
+  const server = await startServer(dataFolder, { DATABASE_URL: postgres.url, ...provider.settings, ...tries });
+  const health = watchHealth(server.url);
+  const megabytes: number[] = [];
+  const weighing = setInterval(() => megabytes.push(server.memory() ?? 0), 1000);
+  const peakMemory = () => Math.max(...megabytes.splice(0));
+  let seed = 1;
+  const wave = async (load: { clients: number } | { perSecond: number }, seconds: number) =>
+    await sendWave({ url: server.url, people, seconds, seed: seed++, ...load });
+  try {
+    await wave({ clients: crowd }, warmUpSeconds);
+    const peak = await wave({ clients: crowd }, peakSeconds);
+    say(`${crowd} people without a pause`, peak);
+    const peakRate = sum(peak, 'served') / peak.seconds;
+    await health.times();
+    const memoryBefore = peakMemory();
+
+    const mixed = await wave({ perSecond: peakRate * mixedShare }, mixedSeconds);
+    say(`mixed traffic, ${mixedSeconds} s at ${mixedShare * 100} % of that`, mixed);
+    const mixedServed = sum(mixed, 'served') / all(mixed);
+    const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+    report(
+      'mixed traffic for two minutes, served',
+      percent(mixedServed),
+      `≥ ${percent(targets.mixedServed)}`,
+      mixedServed >= targets.mixedServed,
+    );
+    reportHealth('health under mixed traffic', await health.times());
+    const memoryMixed = peakMemory() - memoryBefore;
+
+    const flooded = await wave({ perSecond: peakRate * overload }, overloadSeconds);
+    say(`ten times the peak, ${overloadSeconds} s`, flooded);
+    const goodput = sum(flooded, 'served') / flooded.seconds / peakRate;
+    const first = sum(flooded, 'served', goFirst) / all(flooded, goFirst);
+    report(
+      'goodput at ten times the peak ÷ peak',
+      goodput.toFixed(2),
+      `≥ ${targets.goodput}`,
+      goodput >= targets.goodput,
+    );
+    report(
+      'webhooks and cancellations served meanwhile',
+      percent(first),
+      `≥ ${percent(targets.goFirstServed)}`,
+      first >= targets.goFirstServed,
+    );
+    reportHealth('health at ten times the peak', await health.times());
+    const memoryFlooded = peakMemory() - memoryBefore;
+    for (const [name, more] of [
+      ['memory under mixed traffic', memoryMixed],
+      ['memory at ten times the peak', memoryFlooded],
+    ] as const)
+      report(
+        name,
+        `${more >= 0 ? '+' : '−'} ${Math.abs(more).toFixed(0)} MB`,
+        `≤ + ${targets.memoryMegabytes} MB`,
+        more <= targets.memoryMegabytes,
+      );
+  } finally {
+    clearInterval(weighing);
+    await health.stop();
+    await server.stop();
+  }
+} finally {
+  await provider.sandbox.close();
+  await postgres.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+recordFigures('load', figures);
+process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);

@@ -1,0 +1,94 @@
+import { Agent, request } from 'node:http';
+import { lottery } from '../statistics/seeded-random.ts';
+import { goFirst, type Kind, kinds, nextVisit, type People, type Visit } from './visits.ts';
+
+// A process that sends visits: as fast as `clients` at once get answers, or at a fixed rate whatever the answers, as a crowd does.
+
+export interface Wave {
+  url: string;
+  people: People;
+  seconds: number;
+  seed: number;
+  /** One of the two. */
+  clients?: number;
+  perSecond?: number;
+}
+
+/** `served` came whole in time, `shed` was told to come back later, the rest `failed`. */
+export type Outcome = 'served' | 'shed' | 'failed';
+export interface Waved {
+  counts: Record<Kind, Record<Outcome, number>>;
+  /** Examples of what failed. */
+  failures: string[];
+  seconds: number;
+}
+
+/** How long people wait before they leave. */
+const patienceMs = 10_000;
+/** As many connections as a proxy in front keeps open to one process; Node accepts one new connection in a turn of its event loop. */
+const connections = 256;
+const usual = new Agent({ keepAlive: true, maxSockets: connections });
+/** Webhooks come over connections of the provider, and a cancellation does not wait in the proxy behind what the server refuses. */
+const apart = new Agent({ keepAlive: true });
+
+function send(url: string, visit: Visit): Promise<Outcome | string> {
+  return new Promise((resolve) => {
+    const { method, path, headers, body } = visit;
+    const length = { 'content-length': String(body ? Buffer.byteLength(body) : 0) };
+    const agent = goFirst.includes(visit.kind) ? apart : usual;
+    const outgoing = request(url + path, { method, headers: { ...headers, ...length }, agent });
+    const late = setTimeout(() => outgoing.destroy(new Error('late')), patienceMs);
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(late);
+      resolve(`${visit.kind}: ${error.code ?? error.message}`);
+    });
+    outgoing.once('response', (answer) => {
+      answer.resume();
+      answer.once('end', () => {
+        clearTimeout(late);
+        const status = answer.statusCode ?? 0;
+        if (status < 300) resolve('served');
+        else if (status === 503 && answer.headers['retry-after']) resolve('shed');
+        else resolve(`${visit.kind}: ${status}`);
+      });
+    });
+    outgoing.end(body);
+  });
+}
+
+async function run({ url, people, seconds, seed, clients, perSecond }: Wave): Promise<Waved> {
+  const random = lottery(seed);
+  const none = () => ({ served: 0, shed: 0, failed: 0 });
+  const counts = Object.fromEntries(kinds.map((kind) => [kind, none()])) as Waved['counts'];
+  const failures = new Map<string, number>();
+  const visitOnce = async () => {
+    const visit = nextVisit(random, people);
+    const outcome = await send(url, visit);
+    if (outcome === 'served' || outcome === 'shed') counts[visit.kind][outcome]++;
+    else {
+      counts[visit.kind].failed++;
+      failures.set(outcome, (failures.get(outcome) ?? 0) + 1);
+    }
+  };
+  const startedAt = performance.now();
+  const elapsed = () => (performance.now() - startedAt) / 1000;
+  const visits: Promise<void>[] = [];
+  if (clients)
+    for (let client = 0; client < clients; client++)
+      visits.push(
+        (async () => {
+          while (elapsed() < seconds) await visitOnce();
+        })(),
+      );
+  else
+    for (let sent = 0; elapsed() < seconds; ) {
+      for (; sent < elapsed() * (perSecond ?? 0); sent++) visits.push(visitOnce());
+      await new Promise((later) => setTimeout(later, 5));
+    }
+  await Promise.all(visits);
+  return { counts, failures: [...failures].map(([what, count]) => `${count} × ${what}`), seconds };
+}
+
+process.on('message', async (wave: Wave) => {
+  process.send?.(await run(wave));
+});

@@ -1,0 +1,12 @@
+import { setPriority } from 'node:os';
+
+/** What `nice` gives: a thread of the pools gets a third of the processor time that the server's own thread gets where both want it. */
+export const threadNiceness = 5;
+
+/**
+ * Lets the server's own thread go first, so that requests are taken and refused in time while all threads work. Only on Linux do
+ * priorities belong to threads; elsewhere this would be the whole process's.
+ */
+export function giveWayToServer(): void {
+  if (process.platform === 'linux') setPriority(threadNiceness);
+}
