@@ -53,8 +53,10 @@ export async function walkByTab(page: Page): Promise<Walk> {
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.+, 0\)$/.test(outlineColor);
       });
       const isSeen = () => {
-        const { x, y, width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-        const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+        const { x, width, top, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
+        // Of a tall text field the browser brings the line with the caret into sight, not the middle.
+        const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+        const onTop = document.elementFromPoint(x + width / 2, middle);
         return (
           onTop !== null && (element.contains(onTop) || onTop.contains(element) || onTop.closest('label') !== null)
         );

@@ -46,12 +46,6 @@ export async function logOut(page: Page): Promise<void> {
   await page.request.post('/api/auth/logout');
 }
 
-/** The header asks on its own who is signed in, and may learn it later than the page. */
-export async function expectMemberLinks(page: Page): Promise<void> {
-  const header = page.getByRole('navigation', { name: 'Navigation principale' });
-  await expect(header.getByRole('link', { name: 'Mon espace' })).toBeVisible();
-}
-
 export async function expectGreeting(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Bonjour ${person.firstName}` })).toBeVisible();
 }

@@ -14,9 +14,9 @@ export function RedFlagResult({ report: { flags, summary, checked, resources } }
       <p className="text-lg font-semibold">{summary}</p>
       {resources.length > 0 ? (
         <section aria-labelledby="aide-ici" className="grid gap-2 rounded-md bg-danger-tint px-5 py-4">
-          <h3 id="aide-ici" className="text-lg">
+          <h2 id="aide-ici" className="text-lg">
             Où trouver de l'aide
-          </h3>
+          </h2>
           <ul className="grid list-disc gap-1 pl-5">
             {resources.map((resource) => (
               <li key={resource}>{resource}</li>
