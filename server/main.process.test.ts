@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -48,6 +48,10 @@ async function storedEmails(): Promise<Set<string>> {
   const { text } = await get(listUsers.path, { authorization: `Bearer ${adminPassword}` });
   return new Set((JSON.parse(text) as { users: { email: string }[] }).users.map(({ email }) => email));
 }
+
+it('the page renderer as it is built brings no async hooks: once used, they slow down every promise of the server', () => {
+  expect(readFileSync('dist/render/render.js', 'utf8')).not.toMatch(/["'](?:node:)?async_hooks["']/);
+});
 
 describe('a server', () => {
   it('prints its addresses once it listens, and serves the site and the API', async () => {

@@ -1,5 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { prerender } from 'react-dom/static';
+// Not the builds for Node: their AsyncLocalStorage, once used, slows down every promise of the process.
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { prerender } from 'react-dom/static.edge';
 import type { PageMatch, RenderedPage, SiteSettings, Theme } from '#contract/site.ts';
 import { App } from './app.tsx';
 import { Document } from './document.tsx';

@@ -7,5 +7,7 @@ const shared = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 
 /** Builds the browser's files into dist/web, then the page renderer into dist/render, which contains their names. */
 export async function buildWeb() {
   await build(shared);
-  await build({ ...shared, build: { ssr: 'web/entry-render.tsx' } });
+  // React chooses its build by NODE_ENV, which Vite leaves open for servers.
+  const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
+  await build({ ...shared, define, build: { ssr: 'web/entry-render.tsx' } });
 }
