@@ -1,13 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { AppError } from '../../errors.ts';
 import { isCommonPassword, withoutEnding } from './common-passwords.ts';
 
-// argon2id with OWASP's parameters. A hash takes 19 MiB for about 30 ms, so four are computed at a time and 60 callers may
-// wait; without that bound a flood of logins would take all memory. Callers beyond the queue are told to come back.
+// argon2id with OWASP's parameters. A hash takes 19 MiB and a processor for about 30 ms, so a few are computed at a time and 64
+// callers wait at most; without that bound a flood of logins would take all memory. Callers beyond it are told to come back.
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const hashing = bulkhead(4, 60);
+/** Half the processors, so that the server's own thread is not held up. */
+const atOnce = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
+const hashing = bulkhead(atOnce, 64 - atOnce);
 
 async function withinBounds<T>(work: () => Promise<T>): Promise<T> {
   try {
