@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 
 /** What `nice` gives: a thread of the pools gets a third of the processor time that the server's own thread gets where both want it. */
-export const threadNiceness = 5;
+export const threadNiceness = 10;
 
 /**
  * Lets the server's own thread go first, so that requests are taken and refused in time while all threads work. Only on Linux do
