@@ -105,6 +105,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const compiler = options.site && 'compiler' in options.site.files ? options.site.files.compiler : null;
   if (compiler) addMiddleware(app, compiler);
   addSecurityHeaders(app, deps.config, { devTools: compiler !== null, payments: deps.payments.browser.origins });
+  if (options.localLimits !== false) limitUnderWay(app);
   await app.register(cookie);
   // Before limits and shedding, so that they do not apply: a busy process is alive, and restarting it would help nobody.
   addHealth(app, deps.db, options.isStopping ?? (() => false));
@@ -132,7 +133,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 }
 
 async function addLocalLimits(app: FastifyInstance): Promise<void> {
-  limitUnderWay(app);
   await app.register(rateLimit, {
     ...localLimits.read,
     keyGenerator: (request) => networkOf(request.ip),

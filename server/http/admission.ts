@@ -1,13 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, LimitName } from '#contract/endpoint.ts';
 import { AppError } from '../errors.ts';
+import { errorBodyOf } from './errors.ts';
+import { isForm } from './forms.ts';
+import { declaredLength } from './receive.ts';
+import { smallBytes } from './request-body.ts';
 
 // Sheds load early. Beyond what a process can work on within a few seconds, a call is refused at once: without this it would wait
-// in line until its caller has left, and be worked on all the same.
+// in line until its caller has left, and be worked on all the same. Calls of different length have lanes of their own, so that a
+// crowd in one leaves room in the others.
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered however many calls are under way. */
-    goesFirst?: boolean;
+    /** `quick` where absent. */
+    lane?: Lane;
   }
   interface FastifyRequest {
     /** Null for calls that go first. */
@@ -16,14 +23,30 @@ declare module 'fastify' {
 }
 
 /** Calls that a process works on at a time; it answers these within a few seconds (`npm run bench:load`). */
-export const maxUnderWay = 150;
+export const maxUnderWay = {
+  /** What only asks the database. More at a time would be answered later, and no more of them in a second. */
+  quick: 48,
+  /** What computes the hash of a password. */
+  passwords: 16,
+  /** What waits for the engine's threads or for a model. */
+  writing: 32,
+  /** What waits for the threads that read captures and photos: two or three seconds' worth on a machine with two processors. */
+  pictures: 16,
+};
 
-const goesFirst = (request: FastifyRequest) => request.routeOptions.config.goesFirst === true;
+/** Calls in the lane `first` are never refused for want of time: what the law allows at any moment, and what costs no more than a refusal. */
+export type Lane = keyof typeof maxUnderWay | 'first';
 
-function overloaded(): AppError {
-  return new AppError('overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.', {
-    retryAfterSeconds: 5,
-  });
+const laneOfLimit: Partial<Record<LimitName, Lane>> = {
+  login: 'passwords',
+  signup: 'passwords',
+  assistant: 'writing',
+  try: 'writing',
+};
+
+export function laneOf(endpoint: Endpoint): Lane {
+  if (endpoint.goesFirst) return 'first';
+  return (endpoint.limit && laneOfLimit[endpoint.limit]) ?? 'quick';
 }
 
 /** A call's place among those under way. */
@@ -33,22 +56,31 @@ export interface Place {
   leave(): void;
 }
 
-/** Counts calls while they are worked on. A call leaves its place while its body arrives, so that senders who stall take nobody's. */
+/**
+ * Counts calls while they are worked on. A call leaves its place while its body arrives, so that senders who stall take nobody's.
+ * To be called before the hooks that a refused call can do without.
+ */
 export function limitUnderWay(app: FastifyInstance): void {
-  let underWay = 0;
+  const underWay = { quick: 0, passwords: 0, writing: 0, pictures: 0 };
   app.decorateRequest('place', null);
+  app.addHook('onRequest', (request, reply, next) => {
+    const lane = laneFor(request);
+    if (lane === 'first' || underWay[lane] < maxUnderWay[lane]) next();
+    else refuseCheaply(request, reply);
+  });
   app.addHook('preHandler', async (request, reply) => {
-    if (goesFirst(request)) return;
+    const lane = laneFor(request);
+    if (lane === 'first') return;
     let isIn = false;
     let isOver = false;
     const leave = () => {
-      if (isIn) underWay--;
+      if (isIn) underWay[lane]--;
       isIn = false;
     };
     const enter = () => {
       if (isIn || isOver) return;
-      if (underWay >= maxUnderWay) throw overloaded();
-      underWay++;
+      if (underWay[lane] >= maxUnderWay[lane]) throw overloaded();
+      underWay[lane]++;
       isIn = true;
     };
     enter();
@@ -58,4 +90,37 @@ export function limitUnderWay(app: FastifyInstance): void {
       leave();
     });
   });
+}
+
+function laneFor(request: FastifyRequest): Lane {
+  const { lane = 'quick' } = request.routeOptions.config;
+  return lane === 'writing' && bringsPicture(request) ? 'pictures' : lane;
+}
+
+/** Texts are shorter than any picture worth reading. */
+function bringsPicture(request: FastifyRequest): boolean {
+  return isForm(request) || (declaredLength(request.headers) ?? 0) > smallBytes;
+}
+
+function overloaded(): AppError {
+  return new AppError('overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.', {
+    retryAfterSeconds: 5,
+  });
+}
+
+/** What all refusals at the door have in common. Made once: the stack of an error costs as much as the rest of a refusal. */
+const refusal = overloaded();
+
+/** Answers past all later hooks: of ten times the calls that the server can serve, nine are answered here. */
+function refuseCheaply(request: FastifyRequest, reply: FastifyReply): void {
+  const body = JSON.stringify(errorBodyOf(request, refusal));
+  reply.hijack();
+  reply.raw.writeHead(refusal.status, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'retry-after': String(refusal.details.retryAfterSeconds),
+  });
+  reply.raw.end(body);
 }

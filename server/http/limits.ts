@@ -31,7 +31,7 @@ export const localLimits = {
 } as const;
 
 /** Config of routes that are answered even while the process sheds load (@fastify/under-pressure, admission.ts). */
-export const neverShed = { pressureHandler: () => undefined, goesFirst: true };
+export const neverShed = { pressureHandler: () => undefined, lane: 'first' } as const;
 
 export const sharedLimits = {
   login: {

@@ -44,7 +44,8 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(options.settings)),
   );
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  // From memory, a page costs no more than its refusal.
+  app.get('/*', { schema: { hide: true }, config: { lane: 'first' } }, async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://page');
     if (pathname.length > 1 && pathname.endsWith('/'))
       return reply.redirect(withoutTrailingSlash(request.url, pathname), 308);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { abortOnDisconnect } from './abort-on-disconnect.ts';
+import { laneOf } from './admission.ts';
 import { refuseCrossSite } from './csrf.ts';
 import { enter } from './entry.ts';
 import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
@@ -24,6 +25,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]
       schema: openApiSchemaOf(endpoint),
       config: {
         rateLimit: isShared(endpoint.limit) ? localLimits.write : localLimitOf(endpoint),
+        lane: laneOf(endpoint),
         ...(endpoint.goesFirst && neverShed),
       },
       onRequest: async (request) => refuseCrossSite(request, publicOrigin),

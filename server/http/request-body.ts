@@ -19,7 +19,7 @@ export interface ReadBody {
 /** Enough for any form of the site. Calls that take a conversation or a picture say how much they need. */
 export const usualBodyBytes = 64 * 1024;
 /** Larger bodies count as large: they need a place. */
-const smallBytes = 256 * 1024;
+export const smallBytes = 256 * 1024;
 
 /** `sender` is the account, or the network of a caller without one. */
 export type ReadBodyOf = (endpoint: Endpoint, request: FastifyRequest, sender: string) => Promise<ReadBody>;
@@ -38,7 +38,6 @@ export function bodyReader(app: FastifyInstance): ReadBodyOf {
       const { fields, files } = takesForm
         ? await readForm(request, takesForm, place?.hold)
         : { fields: await readJson(request, parse, receptionOf(endpoint, maxBytes, place)), files: [] };
-      place?.startWork();
       return { fields, files, release: () => place?.leave() };
     } catch (error) {
       place?.leave();

@@ -1,17 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { cancelByLink, cancelSubscription, withdraw } from '#contract/billing.ts';
+import { login, me } from '#contract/accounts.ts';
+import { optimizeText } from '#contract/assistant.ts';
+import { cancelByLink, cancelSubscription, requestCancellationLink, withdraw } from '#contract/billing.ts';
 import { sendMessage } from '#contract/contact.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, type LimitName } from '#contract/endpoint.ts';
+import type { PageRenderer } from '#contract/site.ts';
+import { tryReply } from '#contract/try.ts';
 import { buildApp } from '../app.ts';
 import { webhookPath } from '../features/billing/converging/webhook.ts';
 import { createLogger } from '../log.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { makeApp } from '../testing/make-app.ts';
-import { maxUnderWay } from './admission.ts';
+import { laneOf, maxUnderWay } from './admission.ts';
 import { route } from './route.ts';
 
 // The app measures every five seconds how late its event loop was on average. These five seconds pass by a fake timer, so
@@ -75,7 +82,7 @@ describe('a process whose event loop is late', () => {
 it('senders who stall in the middle of a body take nobody’s place', async () => {
   const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const head = `POST ${sendMessage.path} HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{`;
-  const senders = Array.from({ length: maxUnderWay + 10 }, (_, n) =>
+  const senders = Array.from({ length: maxUnderWay.quick + 10 }, (_, n) =>
     connect({ port: Number(url.port), host: '127.0.0.1', localAddress: `127.0.${n + 1}.1` }),
   );
   for (const sender of senders) sender.on('error', () => undefined).write(head);
@@ -84,42 +91,85 @@ it('senders who stall in the middle of a body take nobody’s place', async () =
   for (const sender of senders) sender.destroy();
 });
 
-describe('a process with as many calls under way as it can work on', () => {
-  const slow = endpoint({
-    method: 'GET',
-    path: '/api/probe/slow',
-    access: 'public',
-    summary: 'Waits.',
-    response: z.object({ isDone: z.boolean() }),
-  });
+describe('a process with as many calls of a kind under way as it can work on', () => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((done) => {
     letGo = done;
   });
-  const extraRoutes = [route(slow, async () => held.then(() => ({ isDone: true })))];
+  const slow = (name: string, limit?: LimitName) =>
+    endpoint({
+      method: 'GET',
+      path: `/api/probe/${name}`,
+      access: 'public',
+      summary: 'Waits.',
+      ...(limit && { limit }),
+      response: z.object({ isDone: z.boolean() }),
+    });
+  const quick = slow('quick');
+  const password = slow('password', 'login');
+  const extraRoutes = [quick, password].map((probe) => route(probe, async () => held.then(() => ({ isDone: true }))));
+  const renderer: PageRenderer = {
+    matchPage: (pathname) => ({ pattern: pathname, status: 200, indexable: true }),
+    indexablePaths: () => ['/'],
+    renderPage: async () => ({ status: 200, html: '<!doctype html><p>Déclic' }),
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'declic-site-'));
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  let busy: FastifyInstance;
+  let url: string;
+  const statusOf = async (path: string, method = 'GET') => (await fetch(url + path, { method })).status;
 
-  it('refuses the next at once, but takes cancellations, withdrawals, webhooks and health checks, and then all again', async () => {
-    const busy = await buildApp(test.deps, { log: createLogger({ logLevel: 'silent' }), extraRoutes });
-    const url = await busy.listen({ port: 0, host: '127.0.0.1' });
-    try {
-      const waiting = Array.from({ length: maxUnderWay }, () => fetch(url + slow.path));
-      const refused = async () => (await fetch(`${url}/api/auth/me`)).status === 503;
-      while (!(await refused())) await sleep(20);
-      const answer = await fetch(`${url}/api/auth/me`);
-      expect(answer.headers.get('retry-after')).toBe('5');
-      expect(await answer.json()).toMatchObject({ code: 'overloaded' });
-      const post = async (path: string) => (await fetch(url + path, { method: 'POST' })).status;
-      expect(await post(cancelSubscription.path)).toBe(401);
-      expect(await post(withdraw.path)).toBe(401);
-      expect(await post(cancelByLink.path)).toBe(400);
-      expect(await post(webhookPath)).toBe(400);
-      expect((await fetch(`${url}/healthz`)).status).toBe(200);
-      letGo();
-      const statuses = (await Promise.all(waiting)).map(({ status }) => status);
-      expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(maxUnderWay - 1);
-      expect(await refused()).toBe(false);
-    } finally {
-      await busy.close();
-    }
+  beforeAll(async () => {
+    const site = { renderer, keepPages: true, files: { folder } };
+    busy = await buildApp(test.deps, { log: createLogger({ logLevel: 'silent' }), extraRoutes, site });
+    url = await busy.listen({ port: 0, host: '127.0.0.1' });
   });
+  afterAll(async () => {
+    await busy.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('refuses the next at once, but takes other kinds, what goes first and pages, and then all again', async () => {
+    const waiting = Array.from({ length: maxUnderWay.passwords }, () => fetch(url + password.path));
+    while ((await statusOf(login.path, 'POST')) !== 503) await sleep(20);
+    expect(await statusOf(me.path), 'a crowd of logins leaves room for others').toBe(401);
+
+    waiting.push(...Array.from({ length: maxUnderWay.quick }, () => fetch(url + quick.path)));
+    const refused = async () => (await statusOf(me.path)) === 503;
+    while (!(await refused())) await sleep(20);
+    const answer = await fetch(url + me.path);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    });
+    expect(await answer.json()).toEqual({
+      code: 'overloaded',
+      message: 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.',
+      retryAfterSeconds: 5,
+      requestId: expect.any(String),
+    });
+    expect(await statusOf(cancelSubscription.path, 'POST')).toBe(401);
+    expect(await statusOf(withdraw.path, 'POST')).toBe(401);
+    expect(await statusOf(cancelByLink.path, 'POST')).toBe(400);
+    expect(await statusOf(webhookPath, 'POST')).toBe(400);
+    for (const path of ['/healthz', '/', '/icon.svg']) expect(await statusOf(path), path).toBe(200);
+
+    letGo();
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    // One of each kind may have come after the probe that found room.
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(waiting.length - 2);
+    expect(await refused()).toBe(false);
+    expect(await statusOf(login.path, 'POST')).not.toBe(503);
+  });
+});
+
+it.each([
+  [requestCancellationLink, 'first'],
+  [me, 'quick'],
+  [login, 'passwords'],
+  [optimizeText, 'writing'],
+  [tryReply, 'writing'],
+] as const)('$path is in the lane %s', (of, lane) => {
+  expect(laneOf(of)).toBe(lane);
 });

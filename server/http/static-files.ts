@@ -5,17 +5,23 @@ const year = 31_536_000;
 
 /** The built files. Those under assets/ carry their content's hash in their name, so they never change. */
 export async function addStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    schemaHide: true,
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
-    setHeaders(reply, path) {
-      reply.setHeader('cache-control', cachingOf(path));
-    },
+  await app.register(async (scope) => {
+    // A page that is served needs its files.
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, lane: 'first' };
+    });
+    await scope.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      schemaHide: true,
+      globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+      setHeaders(reply, path) {
+        reply.setHeader('cache-control', cachingOf(path));
+      },
+    });
   });
 }
 

@@ -51,22 +51,6 @@ describe('the room for large bodies', () => {
     room.enter('next', 'form', undefined);
   });
 
-  it('has work for more than the reader queues, and those that only arrive take none of it', () => {
-    const room = openUploadRoom();
-    for (let dripping = 0; dripping < 100; dripping++) room.enter(`dripping ${dripping}`, 'form', undefined);
-    const { places, refusal } = fill((sender) => {
-      const place = room.enter(sender, 'form', undefined);
-      place.startWork();
-      return place;
-    });
-    // The reader reads two and queues 32: the room must not be the tighter of the two.
-    expect(places.length).toBeGreaterThanOrEqual(34);
-    expect(places.length).toBeLessThan(100);
-    expect(refusal).toMatchObject(full);
-    places[0]?.leave();
-    room.enter('next', 'form', undefined).startWork();
-  });
-
   it('holds so many bytes over all, and gives them back with the place', () => {
     const room = openUploadRoom();
     const { places, refusal } = fill((sender) => {

@@ -1,23 +1,19 @@
 import { AppError } from '../errors.ts';
 
 // Room for large bodies: forms with pictures, and pictures in JSON. All of them are in memory from their first byte until they are
-// answered, so their number and their bytes are bounded, and one account cannot take what others need. A body that only drips takes a
-// place among those that arrive, of which there are many, and none among those that are worked on.
+// answered, so their number and their bytes are bounded, and one account cannot take what others need. A body that only drips costs
+// little, so there is room for many; how many are worked on is admission.ts's.
 
 export type LargeBody = 'form' | 'json';
 
 /** At once. The browser sends one form, or as many photos as the plan with the most allows. */
 const perAccount: Record<LargeBody, number> = { form: 2, json: 6 };
-const maxArriving = 300;
-/** The reader reads two conversations and queues 32; a few more may wait. */
-const maxAtWork = 40;
+const maxInRoom = 340;
 const maxBytes = 96 * 1024 * 1024;
 
 export interface Place {
   /** Counts bytes that have come. Throws where all bodies together have too many. */
   hold(bytes: number): void;
-  /** To be called when the whole body has come. Throws where too many are worked on. */
-  startWork(): void;
   leave(): void;
 }
 
@@ -28,8 +24,7 @@ export interface UploadRoom {
 
 export function openUploadRoom(): UploadRoom {
   const ofSender = new Map<string, number>();
-  let arriving = 0;
-  let atWork = 0;
+  let inRoom = 0;
   let heldBytes = 0;
 
   return {
@@ -37,10 +32,10 @@ export function openUploadRoom(): UploadRoom {
       const key = `${kind}:${sender}`;
       const own = ofSender.get(key) ?? 0;
       if (own >= perAccount[kind]) throw tooManyAtOnce(perAccount[kind]);
-      if (arriving >= maxArriving || heldBytes + declaredBytes > maxBytes) throw full();
+      if (inRoom >= maxInRoom || heldBytes + declaredBytes > maxBytes) throw full();
       ofSender.set(key, own + 1);
-      arriving++;
-      let state: 'arriving' | 'at work' | 'gone' = 'arriving';
+      inRoom++;
+      let isGone = false;
       let held = 0;
       return {
         hold(bytes) {
@@ -48,17 +43,10 @@ export function openUploadRoom(): UploadRoom {
           held += bytes;
           heldBytes += bytes;
         },
-        startWork() {
-          if (atWork >= maxAtWork) throw full();
-          arriving--;
-          atWork++;
-          state = 'at work';
-        },
         leave() {
-          if (state === 'gone') return;
-          if (state === 'arriving') arriving--;
-          else atWork--;
-          state = 'gone';
+          if (isGone) return;
+          isGone = true;
+          inRoom--;
           heldBytes -= held;
           const left = (ofSender.get(key) ?? 1) - 1;
           if (left > 0) ofSender.set(key, left);
