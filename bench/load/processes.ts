@@ -18,13 +18,15 @@ export async function sendWave(wave: Wave): Promise<Waved> {
   return waved;
 }
 
+/** Milliseconds of each answer. */
 export interface HealthTimes {
-  product: number[];
+  kept: number[];
+  fresh: number[];
   bare: number[];
 }
 
 export interface HealthWatch {
-  /** In milliseconds, since the last call. */
+  /** Since the last call. */
   times(): Promise<HealthTimes>;
   stop(): Promise<void>;
 }

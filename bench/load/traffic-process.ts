@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http';
 import { lottery } from '../statistics/seeded-random.ts';
+import { type Connections, openConnections } from './connections.ts';
 import { goFirst, type Kind, kinds, nextVisit, type People, type Visit } from './visits.ts';
 
 // A process that sends visits: as fast as `clients` at once get answers, or at a fixed rate whatever the answers, as a crowd does.
@@ -26,34 +26,15 @@ export interface Waved {
 /** How long people wait before they leave. */
 const patienceMs = 10_000;
 /** As many connections as a proxy in front keeps open to one process; Node accepts one new connection in a turn of its event loop. */
-const connections = 256;
-const usual = new Agent({ keepAlive: true, maxSockets: connections });
-/** Webhooks come over connections of the provider, and a cancellation does not wait in the proxy behind what the server refuses. */
-const apart = new Agent({ keepAlive: true });
+const connections = { usual: 256, apart: 64 };
 
-function send(url: string, visit: Visit): Promise<Outcome | string> {
-  return new Promise((resolve) => {
-    const { method, path, headers, body } = visit;
-    const length = { 'content-length': String(body ? Buffer.byteLength(body) : 0) };
-    const agent = goFirst.includes(visit.kind) ? apart : usual;
-    const outgoing = request(url + path, { method, headers: { ...headers, ...length }, agent });
-    const late = setTimeout(() => outgoing.destroy(new Error('late')), patienceMs);
-    outgoing.once('error', (error: NodeJS.ErrnoException) => {
-      clearTimeout(late);
-      resolve(`${visit.kind}: ${error.code ?? error.message}`);
-    });
-    outgoing.once('response', (answer) => {
-      answer.resume();
-      answer.once('end', () => {
-        clearTimeout(late);
-        const status = answer.statusCode ?? 0;
-        if (status < 300) resolve('served');
-        else if (status === 503 && answer.headers['retry-after']) resolve('shed');
-        else resolve(`${visit.kind}: ${status}`);
-      });
-    });
-    outgoing.end(body);
-  });
+async function outcomeOf(visit: Visit, { send }: Connections): Promise<Outcome | string> {
+  const answer = await send(visit, patienceMs);
+  if ('failure' in answer) return `${visit.kind}: ${answer.failure}`;
+  if (answer.status < 300) return 'served';
+  return answer.status === 503 && answer.head.includes('\r\nretry-after: ')
+    ? 'shed'
+    : `${visit.kind}: ${answer.status}`;
 }
 
 async function run({ url, people, seconds, seed, clients, perSecond }: Wave): Promise<Waved> {
@@ -61,9 +42,13 @@ async function run({ url, people, seconds, seed, clients, perSecond }: Wave): Pr
   const none = () => ({ served: 0, shed: 0, failed: 0 });
   const counts = Object.fromEntries(kinds.map((kind) => [kind, none()])) as Waved['counts'];
   const failures = new Map<string, number>();
+  const usual = openConnections(url, connections.usual);
+  // Webhooks come over connections of the provider, and a cancellation does not wait in the proxy behind what the server refuses.
+  const apart = openConnections(url, connections.apart);
+  await Promise.all([usual.warm(), apart.warm()]);
   const visitOnce = async () => {
     const visit = nextVisit(random, people);
-    const outcome = await send(url, visit);
+    const outcome = await outcomeOf(visit, goFirst.includes(visit.kind) ? apart : usual);
     if (outcome === 'served' || outcome === 'shed') counts[visit.kind][outcome]++;
     else {
       counts[visit.kind].failed++;
