@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 
 interface TabsProps<Value extends string> {
   /** Names the list for screen readers. */
@@ -14,7 +14,11 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, keepsContent }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className="grid gap-6">
-      <Radix.List aria-label={label} className="-mx-1 flex gap-1 overflow-x-auto border-b border-line px-1">
+      <Radix.List
+        aria-label={label}
+        onFocus={handOnFocus}
+        className="-mx-1 flex gap-1 overflow-x-auto border-b border-line px-1"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -37,4 +41,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, keeps
       ))}
     </Radix.Root>
   );
+}
+
+/** From the list to its open tab. Radix does this too, but not after a click on a tab that had the focus already. */
+function handOnFocus({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[data-state=active]')?.focus();
 }
