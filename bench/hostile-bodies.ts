@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { optimizeScreenshot, optimizeText } from '#contract/assistant.ts';
 import { scanRedFlags } from '#contract/tool-calls.ts';
+import { type Figure, recordFigures } from '../scripts/proof/figures.mjs';
 import { prepareMembers } from './assistant/prepare-members.ts';
 import { type RunningServer, startServer } from './server/running-server.ts';
 
@@ -17,13 +18,12 @@ const start = '--x\r\nContent-Disposition: form-data; name="images"; filename="a
 const end = '\r\n--x--\r\n';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'declic-bench-'));
-const missed: string[] = [];
+const figures: Figure[] = [];
 
 function report(what: string, value: number, target: number, unit: 'ms' | 'MB'): void {
-  if (value > target) missed.push(what);
-  process.stdout.write(
-    `  ${what}: ${value.toFixed(0)} ${unit} (target ≤ ${target}) ${value > target ? 'MISSED' : 'ok'}\n`,
-  );
+  const isMet = value <= target;
+  figures.push({ name: what, value: `${value.toFixed(0)} ${unit}`, target: `≤ ${target} ${unit}`, isMet });
+  process.stdout.write(`  ${what}: ${value.toFixed(0)} ${unit} (target ≤ ${target}) ${isMet ? 'ok' : 'MISSED'}\n`);
 }
 
 interface Sent {
@@ -127,4 +127,5 @@ try {
 } finally {
   rmSync(dataFolder, { recursive: true, force: true });
 }
-process.exit(missed.length > 0 ? 1 : 0);
+recordFigures('hostile-bodies', figures);
+process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);

@@ -71,9 +71,10 @@ const security = of('Security', [
   },
   {
     demand:
-      'The operator’s password is compared in constant time, guesses are limited, and the browser keeps it nowhere',
+      'Guesses at the operator’s password are limited, no route of theirs opens without it, and the browser keeps it nowhere',
     tests: [
       'server/http/admin-gate.api.test.ts',
+      'server/http/access.api.test.ts',
       'e2e/admin.spec.ts › the browser keeps the operator’s password nowhere',
     ],
   },
@@ -87,13 +88,47 @@ const security = of('Security', [
     tests: ['server/http/bad-input.api.test.ts'],
   },
   {
+    demand: 'Who calls is settled before a body is read; its size, depth and pace are bounded before it is parsed',
+    tests: [
+      'server/http/request-body.api.test.ts',
+      'server/http/json-bounds.test.ts',
+      'server/http/receive.test.ts',
+      'server/http/forms.api.test.ts',
+    ],
+    figures: [
+      'hostile-bodies › 20 × 8.4 MB of brackets without a cookie, slowest /healthz',
+      'hostile-bodies › 20 × 8.4 MB of brackets without a cookie, memory grown at most',
+      'hostile-bodies › 20 × 8.4 MB of brackets of 20 accounts, slowest /healthz',
+    ],
+  },
+  {
+    demand: 'One account sends two forms at once; all bodies together have a bounded number and weight',
+    tests: [
+      'server/http/upload-room.test.ts',
+      'server/http/forms.api.test.ts › of an account that has two on their way',
+    ],
+    figures: [
+      'hostile-bodies › 45 dripping forms of one account, slowest /healthz',
+      'hostile-bodies › 40 forms of 23 MB of 40 accounts, slowest /healthz',
+      'hostile-bodies › 40 forms of 23 MB of 40 accounts, memory grown at most',
+    ],
+  },
+  {
+    demand: 'No expression that users reach takes much longer for a hostile text',
+    tests: ['scripts/hostile-texts.test.ts'],
+    figures: ['hostile-bodies › 8 walls of 36,000 characters for red flags, slowest /healthz'],
+  },
+  {
     demand:
       'A mailed link proves the address that it was sent to, and ends when the address or the first password changes',
     tests: ['server/features/billing/cases/proven-address.api.test.ts'],
   },
   {
     demand: 'An upload is judged by its bytes: SVG, polyglots, cut files and 14,000 × 14,000 pixels are refused',
-    tests: ['server/features/photos/hostile-files.api.test.ts › a hostile file'],
+    tests: [
+      'server/features/photos/hostile-files.api.test.ts › a hostile file',
+      'server/features/assistant/hostile-screenshots.api.test.ts › a screenshot',
+    ],
   },
   {
     demand: 'Hostile uploads cost less than 150 MB',
@@ -124,6 +159,7 @@ const security = of('Security', [
   {
     demand: 'Orders inside a conversation are data, and a hostile answer of a model is not shown',
     tests: [
+      'server/features/assistant/hostile-screenshots.api.test.ts › orders that are written in a screenshot',
       'server/adapters/assistant/writing/model-writer.test.ts › orders to the model inside the conversation',
       'server/adapters/assistant/writing/model-writer.test.ts › a bad answer',
       'server/adapters/assistant/writing/checks/check-reply.test.ts › a reply that may not be shown',
@@ -133,6 +169,7 @@ const security = of('Security', [
   {
     demand: 'Names, slugs and texts of models are shown as text, in mails and in the operator’s area too',
     tests: [
+      'e2e/hostile-texts.spec.ts',
       'server/adapters/mail/render.test.ts › the HTML',
       'server/features/affiliates/joining.api.test.ts › shows hostile names back as they are',
       'web/features/admin/users/users-tab.dom.test.tsx',
@@ -164,6 +201,14 @@ const security = of('Security', [
   {
     demand: 'Contact messages are acknowledged three times a day at most to one address',
     tests: ['server/features/contact/contact.api.test.ts › is acknowledged three times a day at most'],
+  },
+  {
+    demand: 'A new version of the service worker is taken at once, however it is encoded',
+    tests: ['server/http/static-files.test.ts'],
+  },
+  {
+    demand: 'A refusal of a hostile body stays small',
+    tests: ['server/http/input.test.ts › stays small'],
   },
   {
     demand: 'Production refuses keys of Stripe’s test mode unless it is told so',
@@ -284,7 +329,7 @@ const reliability = of('Reliability', [
       'load › mixed traffic for two minutes, served',
       'load › health under mixed traffic',
       'load › memory under mixed traffic',
-      'load › goodput at ten times the peak ÷ peak',
+      'load › goodput at ten times the peak ÷ peak, without pages and what goes first',
       'load › health at ten times the peak',
       'load › memory at ten times the peak',
     ],
@@ -308,8 +353,21 @@ const reliability = of('Reliability', [
     tests: ['server/db/migrations.api.test.ts'],
   },
   {
-    demand: 'A backup brings every row back; a corrupt file leaves the data as it was',
-    tests: ['server/backup/backup.api.test.ts'],
+    demand: 'The app of an earlier version works on the newest schema',
+    tests: ['server/db/older-app.api.test.ts'],
+  },
+  {
+    demand:
+      'A backup of either database, restored into an empty place of either: people log in, the money adds up; a damaged file changes nothing',
+    tests: ['faults/backup.test.ts', 'server/backup/backup.api.test.ts'],
+  },
+  {
+    demand: 'Each alert is about a figure that is measured, and says what to do',
+    tests: ['server/http/alerts.api.test.ts', 'scripts/deployment.test.mjs › every alert'],
+  },
+  {
+    demand: 'The files of a deployment fit the program: paths, settings, programs, time to stop',
+    tests: ['scripts/deployment.test.mjs › the image', 'scripts/deployment.test.mjs › the files of a deployment'],
   },
   {
     demand: 'Webhooks that are repeated, reordered, late, lost, forged or replayed lead to the same state',
@@ -331,6 +389,24 @@ const law = of('Law', [
       'e2e/billing-leaving.spec.ts › a withdrawal refunds everything',
       'server/features/billing/cases/leaving.api.test.ts › a withdrawal',
     ],
+  },
+  {
+    demand: 'A button that buys has the price on it and says that it is an order to pay (L221-14)',
+    tests: [
+      'web/features/billing/addon-action.dom.test.tsx › has its price on the button and says that the click is an order to pay',
+    ],
+  },
+  {
+    demand: 'Figures and testimonials that nobody confirmed are marked as illustration (L121-4)',
+    tests: ['web/features/landing/landing.dom.test.tsx › marked as illustration'],
+  },
+  {
+    demand: 'People are told that an AI writes and judges (AI Act, art. 50)',
+    tests: ['web/features/assistant/origin-text.test.ts', 'web/features/try/try.dom.test.tsx', 'e2e/dashboard.spec.ts'],
+  },
+  {
+    demand: 'Photos are judged as photos: no sentence speaks of looks, age or origin',
+    tests: ['engine/photo/analyse-photo.test.ts › never speak of looks, age or origin'],
   },
   {
     demand: 'An annual renewal is announced one to three months before (L215-1)',

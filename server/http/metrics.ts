@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { equalInConstantTime } from '../secrets.ts';
 import { watchDatabase } from './database-metrics.ts';
+import { neverShed } from './limits.ts';
 
 /** GET /metrics, for Prometheus. Production asks for METRICS_TOKEN, and answers 404 where none is set. */
 export function addMetrics(app: FastifyInstance, { config, db, metrics: { registry } }: Deps): void {
@@ -23,7 +24,7 @@ export function addMetrics(app: FastifyInstance, { config, db, metrics: { regist
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { schema: { hide: true }, config: neverShed }, async (request, reply) => {
     requireToken(config, request.headers.authorization);
     return reply.type(own.contentType).send(await Registry.merge([own, registry]).metrics());
   });

@@ -154,6 +154,7 @@ describe('a process with as many calls of a kind under way as it can work on', (
     expect(await statusOf(cancelByLink.path, 'POST')).toBe(400);
     expect(await statusOf(webhookPath, 'POST')).toBe(400);
     for (const path of ['/healthz', '/', '/icon.svg']) expect(await statusOf(path), path).toBe(200);
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain(`route="${me.path}",status="503"`);
 
     letGo();
     const statuses = (await Promise.all(waiting)).map(({ status }) => status);
