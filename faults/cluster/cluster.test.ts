@@ -56,7 +56,7 @@ afterAll(async () => {
 let newcomers = 0;
 async function newcomer() {
   newcomers++;
-  return await signUpAt(proxy.url, { email: `zoe-${newcomers}@exemple.fr`, address: `10.6.0.${newcomers}` });
+  return await signUpAt(proxy.url, { email: `zoe-${newcomers}@exemple.fr`, address: `10.100.0.${newcomers}` });
 }
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
@@ -77,7 +77,7 @@ describe('three processes behind a proxy', () => {
   });
 
   it('share limits: five messages an hour of one address, and no sixth', async () => {
-    const statuses = await Promise.all(Array.from({ length: atOnce }, () => writeMessage(proxy.url, '10.6.1.1')));
+    const statuses = await Promise.all(Array.from({ length: atOnce }, () => writeMessage(proxy.url, '10.100.1.1')));
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
   });
