@@ -8,7 +8,11 @@ export const dangerRules: readonly HarmRule[] = [
     says: [
       /\bcartes?[- ](?:cadeaux?|google|itunes|steam|apple|psn|xbox|playstation|nintendo|netflix|spotify|roblox|pcs|neosurf|transcash|paysafecard|amazon|prepayee?s?|de recharge)\b|\b(?:coupons?|tickets?|recharges?|codes?) (?:pcs|transcash|neosurf|paysafecard|google play|steam|amazon|itunes)\b|\bbon (?:d'achat|amazon|cadeau)\b/,
       /\b(?:pret(?:e|es|er|erais)|avanc\w+|envoi\w*|envoy\w+|vir(?:e|es|er)|fil(?:e|es|er)|depann\w+|donn(?:e|es|er)|transf[ée]r\w+|vers(?:e|es|er)|aid\w+|confi\w+|manque|acompte|frais|regl\w+|pai\w+|pay\w+)(?:[- ]moi)?\b[^.!?]{0,40}?(?<![a-z\d])(?:\d+ ?(?:€|euros?|balles|eur)|de l'argent|du fric|des sous|de la thune|du cash|un peu d'argent|un peu de (?:thunes?|fric|cash|sous)|un (?:petit )?billet|financierement|une (?:petite )?somme)(?![a-z])/,
-      /\b(?:western union|moneygram|paypal|lydia|wero|revolut|paylib|cash ?app|virement|iban|rib|bitcoins?|btc|crypto\w*|trading|forex|usdt|nft|binance)\b/,
+      /\b(?:western union|moneygram|paypal|lydia|wero|revolut|paylib|cash ?app|virement|iban|rib|usdt|binance|mandat (?:cash|postal)|sugar (?:daddy|mommy|mummy|baby)|onlyfans|pret entre particuliers|frais de dossier|ticket d'entree \d|mise de depart|\d{2,} roses)\b/,
+      /\b(?:bitcoins?|btc|crypto\w*|trading|forex|nft|eth|wallet)\b[^.!?]{0,60}\b(?:investi\w*|gagn\w+|achet\w+|envo[iy]\w*|montr\w+|apprend\w*|appli\w*|plateforme|conseil\w*|rapport\w*|plac\w+|mett\w+|ouvr\w+|lanc\w+|test\w+|essa\w+|explos\w+|riche\w*|revenus?|monnaie|double\w*)\b|\b(?:investi\w*|gagn\w+|achet\w+|envo[iy]\w*|montr\w+|apprend\w*|appli\w*|plateforme|conseil\w*|rapport\w*|plac\w+|mets|mett\w+|ouvr\w+|lanc\w+|test\w+|essa\w+|riche\w*|astuce|formation|groupe|passe\w*)\b[^.!?]{0,60}\b(?:bitcoins?|btc|crypto\w*|trading|forex|nft|eth|wallet)\b/,
+      /\b\d+ ?(?:€|euros?|balles|eur)\b[^.!?]{0,15}\b(?:me |m')(?:preter|avancer|depanner|filer|passer|donner|envoyer|virer)\b|\b(?:envo[iy]\w*|pass\w+|fil\w+|donn\w+|pret\w+|depann\w+)\b[^.!?]{0,15}\bde quoi (?:tenir|manger|payer|finir|vivre|faire le plein|rentrer)\b|\benvo[iy]\w*[- ]moi (?:juste )?la somme\b/,
+      /\bheritage\b[^.!?]{0,60}\b(?:avancer|frais|notaire|debloquer)\b|\babonn\w+\b[^.!?]{0,25}\b(?:mon|ma) (?:contenu|page|compte prive|mym)\b|\b(?:prends?|paies?|paye|achete|offre|envoie)\w*(?:[- ]moi)? (?:\w+ )?une (?:petite )?recharge\b|\brecharge (?:orange|sfr|free|bouygues|lycamobile|lebara|mobile|telephone)\b|\boffre[- ]moi (?:un|une|le|la|des) (?:\w+ )?(?:iphone|telephone|sac|montre|bijoux?|console|ps5|macbook|ordi\w*|voyage|billet)\b/,
+      /\bplus (?:rien|un rond|un sou|un euro|d'argent)(?: du tout)? (?:sur|dans) (?:mon|le) (?:compte|porte-?monnaie|portefeuille)\b.{0,40}\b(?:aider|depanner|avancer)\b|\bargent\b[^.!?]{0,40}\bsouci\b.{0,40}\b(?:sauveur|sauveuse|aider|depanner)\b/,
       /\b(?:investi[rs]\w*|placement|doubler|tripler|rentabl\w+|benefices?|rendement|gagner \d+)\b[^.!?]{0,40}\b(?:argent|euros?|€|mise|par (?:jour|mois|semaine)|plateforme|application|sure?|garanti\w*|avec moi|epargne|economies)\b/,
       /\b(?:besoin|faut|faudrait|manque) (?:\w+ )?(?:de )?\d+ ?(?:€|euros?|balles|eur)\b(?! (?:de l'heure|par))|\bun (?:petit )?billet et j/,
       /(?:\b(?:paie|paye|avance|finance|regle)[- ]moi|\b(?:me |m')(?:paies?|payes?|payer|avances?|avancer|finances?|financer)) (?:le|la|un|une|mon|ma|mes|les) (?:taxi|uber|vtc|train|billet|vol|avion|voyage|loyer|essence|hotel|plein|trajet|forfait|factures?)\b|\bfinanc(?:e|es|er) (?:mon|ma|mes)\b/,
@@ -18,7 +22,7 @@ export const dangerRules: readonly HarmRule[] = [
       /\b(?:payer?|paies?|regler?|regles?) (?:mon|ma|mes) (?:loyer|billet|train|taxi|facture|essence|hotel|visa|passeport|opération|operation|forfait|dette)/,
     ],
     unless: [
-      /\b(?:je (?:n'|ne )?envoie pas|pas de pret|c'est non|je signale|je m'arrete la)\b|\b(?:le perdant|la perdante|le premier|celui qui|qui perd|pari\w*|gage|j'offre|je paie|je t'offre|on partage)\b/,
+      /\b(?:je (?:n'|ne )?envoie pas|pas de pret|c'est non|je signale|je m'arrete la)\b|\b(?:le perdant|la perdante|le premier|celui qui|qui perd|pari\w*|gage|j'offre|je paie|je t'offre|on partage(?! (?:apres|ensuite|les gains)))\b/,
     ],
     examples: {
       yes: [
@@ -34,8 +38,13 @@ export const dangerRules: readonly HarmRule[] = [
         'Prête-moi un peu de thune',
         'J’ai une opportunité d’investissement pour toi',
         'Participe à ma cagnotte',
+        'T’aurais pas 15 euros à me prêter ?',
+        'Envoie un peu d’ETH sur mon wallet',
+        'Tu me prends une recharge Orange ?',
+        'Je touche un héritage, il faut juste avancer les frais de notaire',
       ],
       no: [
+        'Je suis nul en crypto, j’ai déjà du mal avec mon livret A',
         'Le riz à 17 euros, on fera un rapport',
         'Le perdant donne 2 euros à l’autre',
         'Tu me donnes 10 raisons de venir ?',
@@ -62,11 +71,18 @@ export const dangerRules: readonly HarmRule[] = [
     id: 'asks for secrets',
     harm: 'secret',
     says: [
-      /\bmots? de passe (?:est|c'est|:)/,
+      /\bmots? de passe (?:est|c'est|:)|\bmots? de passe (?:sur|de|du|pour) (?:ton|ta|tes|snap\w*|insta\w*|facebook|tinder|gmail|netflix|wifi)\b|\b(?:tes|ton|vos) codes? (?:vinted|netflix|snap\w*|insta\w*|ameli|leboncoin|paypal|spotify|disney\w*|canal\w*)\b/,
+      /\bcodes? (?:pin|de (?:l'|ton )?immeuble|de (?:la |ta )?porte|du portail|du portillon|de ton (?:tel\w*|portable|appart\w*))\b|\bquel numero exactement\b|\bseule? le soir\b[^.!]{0,20}\?/,
+      /\b(?:lire|lis|dict\w+|transf\w+|renvo[iy]\w*|recopi\w+|donn\w+|envo[iy]\w*)\b[^.!?]{0,25}\b(?:le sms|le texto|numero qui s'affiche|chiffres qui s'affichent|code qui)\b/,
+      /\b(?:justificatif de domicile|phrase de recup\w*|les (?:douze|12|24) mots|question secrete|date d'expiration|(?:ton|votre) (?:numero de compte|rib)|numeros? devant ta carte|avis d'imposition|fiche de paie)\b/,
+      /\b(?:ta|ton|tes) (?:fille|fils|gamine?s?|enfants?|mome|gosses?|petite?)\b[^.!?]{0,40}\b(?:dans quelle|quelle|prend le bus ou|va ou|est ou|ou le matin|ou le mercredi|a quelle heure)\b|\b(?:quelle (?:ecole|creche|maternelle|garderie)|quel college|ou est-ce que)\b[^.!?]{0,25}\b(?:ta|ton|tes) (?:fille|fils|gamine?s?|enfants?|mome|gosses?|petite?)\b/,
       /\b(?:ton|votre|le|les) (?:numeros?|codes?) de (?:ta |votre |la )?carte\b(?! (?:de fidelite|postale))|\b(?:ton|tes|votre|vos) codes? (?:pin|d'acces|d'entree|de porte)\b|\b(?:donne|envoie|dis|file|redis|passe)(?:[- ]moi)? (?:ton|tes|votre|vos) codes?\b(?! (?:promo|de la route|couleur|vestimentaire))|\bquel (?:etage|batiment)\b[^.!?]{0,12}\bcode\b|\b(?:ta|votre) carte (?:bleue|visa|de credit)\b/,
       /\b(?:code|codes)\b[^.!?]{0,30}\b(?:recu\w*|par sms|de verification|de confirmation|a (?:4|6|quatre|six) chiffres|de ta carte|de validation)\b|\b(?:donne|envoie|redis|dis|file|confie)(?:[- ]moi)?\b[^.!?]{0,30}\b(?:mdp|mots? de passe|code (?:de ton|affiche|pin)|identifiants?|acces a ton)\b|\b(?:anydesk|teamviewer)\b|\bcartes? d'identite\b|\b(?:numero|chiffres|photo) de (?:ta|votre) carte\b|\b(?:carte bancaire|cryptogramme|cvv|cvc|ta cb|tes acces|mots? de recuperation|num(?:ero)? de secu|login)\b|\bnos mots de passe\b|\b(?:ton|tes|votre|vos) (?:passeport|rib|iban|mots? de passe|identifiants?|codes? (?:bancaires?|secrets?)|coordonnees bancaires|permis de conduire|piece d'identite|carte d'identite|numero de secu\w*)\b/,
     ],
-    unless: [/\b(?:rate|passe|passer|eu|obtenu|fete\w*|reussi) (?:\w+ )?(?:ton|votre) permis\b/],
+    unless: [
+      /\b(?:rate|passe|passer|eu|obtenu|fete\w*|reussi) (?:\w+ )?(?:ton|votre) permis\b/,
+      /\b(?:code secret|mot de passe|code) pour (?:(?:bien|mieux|ne pas|enfin) )?[a-z]+(?:er|ir|re)\b|\bje (?:ne )?te demander\w+ pas\b/,
+    ],
     examples: {
       yes: [
         'Envoie-moi le code reçu par SMS',
@@ -77,8 +93,18 @@ export const dangerRules: readonly HarmRule[] = [
         'Ton code PIN',
         'Donne-moi ton code',
         'Quel étage et quel code ?',
+        'C’est quoi le code PIN de ton téléphone ?',
+        'Tu peux me lire le SMS que tu viens de recevoir ?',
+        'Elle est dans quelle école ta fille ?',
+        'Il me faut les douze mots de ton wallet',
       ],
-      no: ['Un rappel de mot de passe par jour', 'Alors, ton permis ?', 'Donne-moi ton code couleur préféré'],
+      no: [
+        'C’est quoi ton mot de passe pour survivre au lundi ?',
+        'Ta fille rentre au collège, ça va, la maman ?',
+        'Un rappel de mot de passe par jour',
+        'Alors, ton permis ?',
+        'Donne-moi ton code couleur préféré',
+      ],
     },
   },
 ];

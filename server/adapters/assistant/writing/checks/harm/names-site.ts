@@ -13,9 +13,12 @@ const spelled = new RegExp(
   'iu',
 );
 /** Full stops of other scripts, and those in brackets. */
-const disguised = /[．。․｡]| ?[([{]\.[)\]}] ?/gu;
+const disguised = /[．。․｡•●⚫🔴]\uFE0F?| ?[([{]\.[)\]}] ?/gu;
+/** Any ending where brackets show that the full stop is written out; letters that stand apart; and how to undo a disguise. */
+const spacedOut =
+  /[\p{L}\d]{3} ?[([{](?:point|dot)[)\]}] ?\p{L}{2}|(?:^|\s)(?:\p{L} ){4,20}\. ?\p{L} \p{L}|\bw w w\b|(?:mets|remplace|met) [^.!?]{1,30} (?:par|a la place|à la place)[^.!?]{1,20}(?:point|virgule|rond)|(?:mets|remplace)[^.!?]{1,30}\b(?:point|virgule|rond)\b[^.!?]{1,25}(?:place|point)|enl[eè]ve les espaces/iu;
 
 export function namesSite(text: string): boolean {
   const bare = text.replace(disguised, '.');
-  return plainSite.test(bare) || withPath.test(bare) || spelled.test(bare);
+  return plainSite.test(bare) || withPath.test(bare) || spelled.test(bare) || spacedOut.test(text);
 }

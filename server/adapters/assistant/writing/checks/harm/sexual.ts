@@ -6,6 +6,7 @@ export const sexualRules: readonly HarmRule[] = [
     harm: 'sexual',
     says: [
       /\b(?:nudes?|a poil|toute nue|tout nu|te voir nue?|sexe|sexuel\w*|sexto\w*|orgasm\w+|preliminaires|galipettes?|plan cul|coup d'un soir|faire l'amour|jouir|branler|bander(?! les)|masturb\w+|porno?|erotiq\w+|torride|coquin\w*|sensuel\w*|fantasm\w+|lingerie|sous-vetements?|petite culotte|nuisette|porte-jarretelles|sodom\w+|fellation|cunni\w*|levrette|missionnaire)\b/,
+      /\bdick ?pics?\b|\b(?:deshabille|desape)[- ]toi\b|\b(?:photos?|tofs?|pics?|nudes?|cam\w*|visio)\b[^.!?]{0,25}\bsans (?:le )?haut\b|\bsans rien dessus\b/,
       /\b(?:te|se|nous|vous|me) baiser\b|\bbaise[- ]moi\b|\b(?:m'|t')excites?\b|\bm'excite\w*\b|\bexcitee? (?:par|rien qu)/,
       /\b(?:ton|tes|ta|de (?:belles?|beaux|jolies?|grosses?|sacrees?)) (?:\w+ )?(?:cul|fesses|seins|nichons|poitrine|decollete|entrejambe|sexe)\b/,
       /\bte (?:caresser|deshabiller|lecher|doigter|toucher partout|faire (?:crier|gemir|jouir|grimper aux rideaux))\b(?! la tete)/,
