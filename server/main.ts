@@ -8,6 +8,7 @@ import { type AppOptions, buildApp } from './app.ts';
 import { welcomeBanner } from './banner.ts';
 import { compose } from './composition.ts';
 import { type AssistantConfig, loadConfig } from './config.ts';
+import { isDatabaseUnreachable, isDiskFull } from './db/failures.ts';
 import { withEnvFile } from './env-file.ts';
 import { isExplained } from './explained-errors.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
@@ -30,6 +31,11 @@ async function start(): Promise<void> {
     process.env.DEV === '1' ? developmentSite() : builtSite(),
   ]);
   const { deps, log, jobs } = composition;
+  // pg-boss does not wait for some of its statements, and one that fails would end the process.
+  process.on('unhandledRejection', (error) => {
+    if (!(error instanceof Error && (isDatabaseUnreachable(error) || isDiskFull(error)))) throw error;
+    log.error({ err: error }, 'job queue');
+  });
 
   let stopping = false;
   const outbox = config.mail.kind === 'outbox' && config.environment !== 'production' ? config.mail.folder : null;

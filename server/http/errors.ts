@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { isDatabaseUnreachable, isDiskFull } from '../db/failures.ts';
 import { AppError } from '../errors.ts';
 
 // The one place where failures become answers. An error that is not an AppError is logged in full and answered as a
@@ -46,48 +47,11 @@ const refusals: Record<number, [ErrorCode, string]> = {
 const diskFull = "Déclic ne peut rien enregistrer pour l'instant. Réessaie dans quelques minutes.";
 
 function refusalOf(error: Error): AppError | null {
-  if (hasCode(error, diskFullCodes))
-    return new AppError('overloaded', diskFull, { cause: error, retryAfterSeconds: 60 });
+  if (isDiskFull(error)) return new AppError('overloaded', diskFull, { cause: error, retryAfterSeconds: 60 });
   const status = isDatabaseUnreachable(error) ? 503 : (error as Partial<FastifyError>).statusCode;
   const refusal = refusals[status ?? 500];
   if (!refusal) return null;
   const [code, message] = refusal;
   const retryAfterSeconds = status === 503 ? 5 : undefined;
   return new AppError(code, message, { cause: error, ...(retryAfterSeconds && { retryAfterSeconds }) });
-}
-
-const diskFullCodes = new Set(['53100', 'ENOSPC']);
-
-const connectionErrors = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-]);
-
-/** What the driver says, without a code, of connections that it waits for in vain or that break. */
-const connectionMessages = [
-  'timeout exceeded when trying to connect',
-  'Connection terminated',
-  'Client has encountered a connection error',
-];
-
-/** Whether the database gave no connection or lost it: all are in use, or its server stops. Both pass, so callers may retry. */
-function isDatabaseUnreachable(error: Error): boolean {
-  if (hasCode(error, connectionErrors)) return true;
-  return causesOf(error).some(({ message }) => connectionMessages.some((known) => message.startsWith(known)));
-}
-
-function hasCode(error: Error, codes: Set<string>): boolean {
-  return causesOf(error).some((one) => codes.has(String((one as { code?: unknown }).code)));
-}
-
-/** The error and what caused it: Drizzle wraps the driver's. */
-function causesOf(error: Error): Error[] {
-  return error.cause instanceof Error ? [error, ...causesOf(error.cause)] : [error];
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OutgoingMail } from '../adapters/mail/port.ts';
 import { account, contactMessage } from '../db/schema.ts';
 import { createLogger } from '../log.ts';
@@ -194,4 +194,29 @@ describe('the job queue', () => {
     expect(rows).toEqual(expected.sort((a, b) => (a.name < b.name ? -1 : 1)));
     expect(rows).toContainEqual({ name: 'maintenance.purge', cron: '17 4 * * *', timezone: 'Europe/Paris' });
   });
+});
+
+it('a database that is gone when a job is done ends nothing, and the job is done again', async () => {
+  let isGone = false;
+  const executeSql: typeof test.database.executeSql = async (text, values) => {
+    if (isGone) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    return await test.database.executeSql(text, values);
+  };
+  const runner = await startJobs({ ...test.database, executeSql }, { log, supervised: false });
+  runners.push(runner);
+  let times = 0;
+  await enqueueResets(1);
+  await runner.work({
+    ...jobHandlers(test.deps),
+    'mail.reset-password': async () => {
+      times++;
+      isGone = times === 1;
+    },
+  });
+  await vi.waitFor(() => expect(lines.filter((line) => line.includes('job queue'))).not.toEqual([]), 10_000);
+  isGone = false;
+  expect(await jobs()).toMatchObject([{ state: 'active' }]);
+  await test.database.executeSql(`update pgboss.job set state = 'retry'`);
+  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'completed' }]), 10_000);
+  expect(times).toBe(2);
 });

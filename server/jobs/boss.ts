@@ -3,10 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import pMap from 'p-map';
 import PgBoss from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/open.ts';
+import { withDeadline } from '../deadline.ts';
 import { describeFailure } from '../log.ts';
 import { type JobData, type JobName, jobCatalogue, jobNames, jobSchedules } from './catalogue.ts';
 import { forgetFutureLooks, watchClock } from './clock-watch.ts';
 import type { JobQueue } from './queue.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 export type JobHandlers = { [Name in JobName]: (data: JobData<Name>, jobId: string) => Promise<void> };
 
@@ -24,7 +26,10 @@ const retries = {
   deadLetter: deadLetters,
 };
 const rescueEverySeconds = 20;
-const workerOptions = { pollingIntervalSeconds: 1, batchSize: 5 };
+const pollEveryMs = 1_000;
+const batchSize = 5;
+/** What a stop waits for jobs that are under way. */
+const stopMs = 8_000;
 // The renewals of a day come within minutes, four webhooks each, so these batches are larger. Five run at a time, and the
 // batch is done well before its 30 seconds.
 const largerBatches: Partial<Record<JobName, number>> = { 'billing.event': 25 };
@@ -59,24 +64,43 @@ export async function startJobs(
     await boss.start();
     await createQueues(boss);
   });
-  const workers: string[] = [];
+  const workers: Worker[] = [];
+  const logFailure = (error: unknown) => options.log.error({ err: error }, 'job queue');
+  /** A job that cannot be completed or failed because the database is gone is taken up again once it has expired. */
+  const startWorkerOf = (
+    queue: string,
+    run: (jobs: PgBoss.Job<object>[]) => Promise<unknown>,
+    batch: number = batchSize,
+  ) =>
+    workers.push(
+      startWorker({
+        fetch: async () => await boss.fetch<object>(queue, { batchSize: batch }),
+        run: async (jobs) => void (await run(jobs)),
+        everyMs: pollEveryMs,
+        deadlineMs: retries.expireInSeconds * 1000,
+        onError: logFailure,
+      }),
+    );
   const forgetLooks = async () => {
     if (options.supervised) await database.executeSql(forgetFutureLooks, []);
   };
   await forgetLooks();
   const endWatch = watchClock(() => {
-    for (const worker of workers) boss.notifyWorker(worker);
-    Promise.all([forgetLooks(), replaceSender()]).catch((error) => options.log.error({ err: error }, 'job queue'));
+    replaceSender();
+    forgetLooks().catch(logFailure);
   });
   /** pg-boss's own worker that turns schedules into jobs may sleep for long, and cannot be woken: another takes its place. */
   let hasSender = !options.supervised;
-  const replaceSender = async () => {
+  const replaceSender = () => {
     if (hasSender) return;
     hasSender = true;
-    const sender = await boss.work<PgBoss.JobInsert>(scheduledJobs, workerOptions, async (jobs) => {
-      await boss.insert(jobs.map(({ data }) => data));
+    startWorkerOf(scheduledJobs, async (jobs) => {
+      await boss.insert(jobs.map(({ data }) => data as PgBoss.JobInsert));
+      await boss.complete(
+        scheduledJobs,
+        jobs.map(({ id }) => id),
+      );
     });
-    workers.push(sender);
   };
 
   /**
@@ -124,13 +148,12 @@ export async function startJobs(
         );
     },
     async work(handlers) {
-      for (const name of jobNames) {
-        const options = { ...workerOptions, batchSize: largerBatches[name] ?? workerOptions.batchSize };
-        const worker = await boss.work<object>(name, options, async (jobs) => {
-          await pMap(jobs, (job) => attempt(handlers, name, job), { concurrency: atOnce, stopOnError: false });
-        });
-        workers.push(worker);
-      }
+      for (const name of jobNames)
+        startWorkerOf(
+          name,
+          (jobs) => pMap(jobs, (job) => attempt(handlers, name, job), { concurrency: atOnce, stopOnError: false }),
+          largerBatches[name],
+        );
     },
     async drain(handlers) {
       const failures: unknown[] = [];
@@ -150,7 +173,9 @@ export async function startJobs(
     },
     async stop() {
       endWatch();
-      await boss.stop({ graceful: true, wait: true, timeout: 8_000, close: false });
+      const stopped = Promise.all(workers.map((worker) => worker.stop()));
+      await withDeadline(stopped, stopMs).catch(logFailure);
+      await boss.stop({ graceful: true, wait: true, timeout: stopMs, close: false });
     },
   };
 }

@@ -1,0 +1,42 @@
+// Failures of the database that pass by themselves.
+
+const diskFullCodes = new Set(['53100', 'ENOSPC']);
+
+const connectionErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+/** What the driver says, without a code, of connections that it waits for in vain or that break. */
+const connectionMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+];
+
+/** Whether the database gave no connection or lost it: all are in use, or its server stops. Both pass, so callers may retry. */
+export function isDatabaseUnreachable(error: Error): boolean {
+  if (hasCode(error, connectionErrors)) return true;
+  return causesOf(error).some(({ message }) => connectionMessages.some((known) => message.startsWith(known)));
+}
+
+function hasCode(error: Error, codes: Set<string>): boolean {
+  return causesOf(error).some((one) => codes.has(String((one as { code?: unknown }).code)));
+}
+
+/** The error and what caused it: Drizzle wraps the driver's. */
+function causesOf(error: Error): Error[] {
+  return error.cause instanceof Error ? [error, ...causesOf(error.cause)] : [error];
+}
+
+/** Whether there is no room to write. */
+export function isDiskFull(error: Error): boolean {
+  return hasCode(error, diskFullCodes);
+}
