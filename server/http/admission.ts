@@ -25,7 +25,7 @@ declare module 'fastify' {
 /** Calls that a process works on at a time; it answers these within a few seconds (`npm run bench:load`). */
 export const maxUnderWay = {
   /** What only asks the database. More at a time would be answered later, and no more of them in a second. */
-  quick: 48,
+  quick: 64,
   /** What computes the hash of a password. */
   passwords: 16,
   /** What waits for the engine's threads or for a model. */
