@@ -1,7 +1,10 @@
 import { setPriority } from 'node:os';
 
-/** What `nice` gives: a thread of the pools gets a third of the processor time that the server's own thread gets where both want it. */
-export const threadNiceness = 10;
+/**
+ * What `nice` gives: a thread of the pools gets a third of the processor time that the server's own thread gets where both want it.
+ * With more, other programs on the machine would keep the engine from its deadline.
+ */
+export const threadNiceness = 5;
 
 /**
  * Lets the server's own thread go first, so that requests are taken and refused in time while all threads work. Only on Linux do
