@@ -129,10 +129,8 @@ describe('a disk that fills up under the server', () => {
     expect(server.isAlive()).toBe(true);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     server.empty();
-    while ((await write(server.url)).status !== 200) {
-      expect(server.isAlive()).toBe(true);
-      await new Promise((later) => setTimeout(later, 200));
-    }
+    await expect.poll(async () => (await write(server.url)).status, { timeout: 60_000, interval: 200 }).toBe(200);
+    expect(server.isAlive()).toBe(true);
   });
 });
 

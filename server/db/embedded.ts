@@ -47,7 +47,7 @@ export async function migrateEmbedded(client: PGlite, migrationsFolder: string):
 }
 
 export function embeddedDatabase(client: PGlite): OpenDatabase {
-  const queue = yieldingQueue();
+  const queue = inCleanSession(client, yieldingQueue());
   return {
     db: drizzle(queued(client, queue), { schema }),
     executeSql: (text, values) =>
@@ -59,6 +59,28 @@ export function embeddedDatabase(client: PGlite): OpenDatabase {
     // No other process uses this database.
     alone: (work) => work(),
     close: async () => await client.close(),
+  };
+}
+
+/**
+ * The queue over the one session that there is. A transaction whose end failed too, as on a full disk, would stay open in it for good,
+ * and all that follows would be refused: so after a failure whatever is open is rolled back first.
+ */
+function inCleanSession(client: PGlite, queue: YieldingQueue): YieldingQueue {
+  let mayBeOpen = false;
+  return {
+    ...queue,
+    run: (work) =>
+      queue.run(async () => {
+        if (mayBeOpen) await client.exec('rollback');
+        mayBeOpen = false;
+        try {
+          return await work();
+        } catch (error) {
+          mayBeOpen = true;
+          throw error;
+        }
+      }),
   };
 }
 
