@@ -1,15 +1,20 @@
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodePhoto } from '../decode-photo.ts';
 import { openFaceFinder } from './face-finder.ts';
 import type { FindFaces } from './mesh-finder.ts';
 import { folderOf } from './package-folder.ts';
 
 let findFaces: FindFaces;
+const { fetch } = globalThis;
 
 beforeAll(async () => {
   findFaces = await openFaceFinder();
+});
+// The finder replaces it in its thread, which here is that of the next test files too.
+afterAll(() => {
+  globalThis.fetch = fetch;
 });
 
 const group = path.join(folderOf('@vladmandic/face-api'), 'demo/sample3.jpg');
