@@ -30,7 +30,7 @@ export const maxUnderWay = {
   passwords: 16,
   /** What waits for the engine's threads or for a model. */
   writing: 32,
-  /** What waits for the threads that read captures and photos: two or three seconds' worth on a machine with two processors. */
+  /** What waits for the threads that read captures and photos: two processors read one or two a second. */
   pictures: 16,
 };
 
@@ -108,7 +108,7 @@ function overloaded(): AppError {
   });
 }
 
-/** What all refusals at the door have in common. Made once: the stack of an error costs as much as the rest of a refusal. */
+/** What all refusals at the door have in common. Made once: the stack of an error was a quarter of a refusal's cost. */
 const refusal = overloaded();
 
 /** Answers past all later hooks: of ten times the calls that the server can serve, nine are answered here. */

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 
 /**
  * What `nice` gives: a thread of the pools gets a third of the processor time that the server's own thread gets where both want it.
- * With more, other programs on the machine would keep the engine from its deadline.
+ * At 10 the engine missed its deadline once while other programs kept the machine busy.
  */
 export const threadNiceness = 5;
 
