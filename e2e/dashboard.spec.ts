@@ -168,7 +168,7 @@ test('each of the four tools answers', async ({ page, canary }) => {
   await expect(page.getByRole('alert')).toHaveText('Indique ta ville');
   await page.getByLabel('Ta ville').fill('Lyon');
   await page.getByRole('button', { name: 'Trouver des idées' }).click();
-  await expect(panel('Dates').getByText('pour deux').first()).toBeVisible();
+  await expect(panel('Dates').getByRole('listitem').first()).toContainText('pour deux');
   await expect(panel('Dates').getByRole('button', { name: 'Copier' }).first()).toBeVisible();
 
   await page.getByRole('tab', { name: 'Accroches' }).click();
