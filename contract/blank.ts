@@ -18,4 +18,4 @@ export function confidenceOf(content: string, share: number): { confidence: numb
 
 /** A reply without the questions in its blanks, for storing. */
 export const withoutQuestions = (content: string) =>
-  content.replace(/\[(ta réponse(?:, [^\]:]*)?) : « [^\]]* »\]/gi, '[$1]');
+  content.replace(/\[(ta réponse(?:, [^\][:]*)?) : « [^\][]* »\]/gi, '[$1]');

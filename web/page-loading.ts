@@ -1,10 +1,11 @@
 import { type ComponentType, createElement, lazy } from 'react';
+import { withoutTrailingSlashes } from '#contract/page-path.ts';
 import { loadPageModule, type Route, routes } from './routes.ts';
 
 const components = new Map<string, ComponentType>();
 
 export function findRoute(pathname: string): Route {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = pathname.length > 1 ? withoutTrailingSlashes(pathname) : pathname;
   const found = routes.find((route) => matches(route.pattern, path));
   if (!found) throw new Error('The table of routes has no last resort');
   return found;

@@ -43,7 +43,7 @@ function wordsToSpell(content: string): string[] {
       word
         .replace(/’/gu, "'")
         .replace(/^(?:[ldjmtnsc]|qu|jusqu|lorsqu|puisqu)'/iu, '')
-        .replace(/(-(?:je|tu|il|elle|on|nous|vous|ils|elles|moi|toi|le|la|les|lui|en|y|ce|t-\p{L}+))+$/iu, '')
+        .replace(/(-(?:je|tu|il|elle|on|nous|vous|ils|elles|moi|toi|le|la|les|lui|en|y|ce|t-\p{L}+)){1,3}$/iu, '')
         .replace(/['-]$/u, ''),
     )
     .filter((word) => word.length > 2);

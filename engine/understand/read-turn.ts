@@ -60,7 +60,7 @@ function factsOf(conversation: ConversationMessage[]): Facts {
   };
 }
 
-const quoted = /«[^»]*»|“[^”]*”|(?<=\s|^)"[^"]*"(?=[\s.,!?]|$)/g;
+const quoted = /«[^«»]*»|“[^“”]*”|(?<=\s|^)"[^"]*"(?=[\s.,!?]|$)/g;
 
 const quoteMarks = /[«»“”"]/g;
 

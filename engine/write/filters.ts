@@ -35,7 +35,7 @@ const faults: [name: string, pattern: RegExp][] = [
 
 /** What the match wrote, between quotes or in a blank, has its own grammar. */
 export function faultsOf(text: string, address: Address): string[] {
-  const own = withoutQuestions(text).replace(/«[^»]*»/g, '« »');
+  const own = withoutQuestions(text).replace(/«[^«»]*»/g, '« »');
   const found = faults.filter(([, pattern]) => pattern.test(own)).map(([name]) => name);
   if (address === 'vous' && saysTu(text)) found.push('tu to someone who says vous');
   if (looks.test(withoutQuestions(text)) || sexual.test(withoutQuestions(text))) found.push('looks');
@@ -44,4 +44,4 @@ export function faultsOf(text: string, address: Address): string[] {
 }
 
 /** Whether a text says «tu», its blanks aside. */
-export const saysTu = (text: string): boolean => informal.test(text.replace(/\[[^\]]*\]/g, ''));
+export const saysTu = (text: string): boolean => informal.test(text.replace(/\[[^\][]*\]/g, ''));

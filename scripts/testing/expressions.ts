@@ -6,8 +6,8 @@ import { root } from '../paths.mjs';
 // Every regular expression that users' text can reach: those that are written in the sources, and those that are built while the
 // modules load.
 
-const folders = ['contract', 'engine', 'server/adapters/assistant', 'server/features', 'server/http'];
-const isSource = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing');
+const folders = ['contract', 'engine', 'server', 'web'];
+const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('testing');
 
 export interface Expression {
   pattern: RegExp;

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { withoutTrailingSlashes } from '#contract/page-path.ts';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 import { LegalTextPage } from '../features/legal/legal-text-page.tsx';
 import { legalTexts } from '../features/legal/legal-texts.ts';
@@ -10,7 +11,7 @@ export default function LegalPage() {
   const [pathname] = useLocation();
   return (
     <SiteLayout>
-      <LegalContent path={pathname.replace(/\/+$/, '')} />
+      <LegalContent path={withoutTrailingSlashes(pathname)} />
     </SiteLayout>
   );
 }

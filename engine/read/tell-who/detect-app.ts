@@ -68,7 +68,7 @@ function look({ screen, sides, hints, header, isNameCentred = null }: Clues): Se
 
 /** Icons beside the hint are recognised as a character or two. */
 function withoutIcons(hint: string): string {
-  return hint.trim().replace(/(?:\s+\S{1,2})+$/, '');
+  return hint.trim().replace(/(?<!\s)(?:\s+\S{1,2}){1,8}$/, '');
 }
 
 /** What an app does in some versions only speaks a little for it. */

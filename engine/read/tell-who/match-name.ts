@@ -33,9 +33,9 @@ function tidyName(words: RecognisedWord[]): string {
       .join(' ')
       .replace(/^[^\p{L}]+/u, '')
       // Dating apps write the age after the name.
-      .replace(/,\s*\d{2}\b.*$/, '')
-      .replace(/[^\p{L}\d.'’)]+$/u, '')
-      .replace(/(?:(?<!\s)\s+)?[>›»<‹«|].*$/u, '')
+      .replace(/,\s*\d{2}\b.*/s, '')
+      .replace(/(?<![^\p{L}\d.'’)])[^\p{L}\d.'’)]+$/u, '')
+      .replace(/(?:(?<!\s)\s+)?[>›»<‹«|].*/su, '')
       .trim()
   );
 }

@@ -8,6 +8,6 @@ const common = new Set(
 );
 
 export function contentWords(text: string): Set<string> {
-  const words = fold(text.replace(/\[[^\]]*\]/g, ' ')).match(/[a-z]{4,}/g) ?? [];
+  const words = fold(text.replace(/\[[^\][]*\]/g, ' ')).match(/[a-z]{4,}/g) ?? [];
   return new Set(words.filter((word) => !common.has(word)));
 }

@@ -42,4 +42,4 @@ function haveWordsInCommon(one: OpenerDraft, other: OpenerDraft): boolean {
   return shared >= 3 || shared * 2 > Math.min(own.size, others.size);
 }
 
-const lineWords = ({ lines }: OpenerDraft) => contentWords(lines.join(' ').replace(/\{[^}]*\}/g, ' '));
+const lineWords = ({ lines }: OpenerDraft) => contentWords(lines.join(' ').replace(/\{[^{}]*\}/g, ' '));

@@ -60,7 +60,7 @@ export function readProfile(profile: string): Profile {
 
 /** «Camille, 29», at the top of a profile that was read from a capture, is a name and nothing to write about. */
 function isHeading(line: string, index: number): boolean {
-  return index === 0 && /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?)?\s*,?\s*\d{2}(?:\s*ans)?$/u.test(line);
+  return index === 0 && /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?)?(?:\s*,)?\s*\d{2}(?:\s*ans)?$/u.test(line);
 }
 
 function sentencesOf(text: string): string[] {

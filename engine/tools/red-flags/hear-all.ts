@@ -60,5 +60,5 @@ export function quoteIn(part: Part, isFound: (sentence: Part) => boolean): strin
 
 function shortened(text: string): string {
   if (text.length <= quoteLength) return text;
-  return text.slice(0, quoteLength).replace(/\s+\S*$/, '');
+  return text.slice(0, quoteLength).replace(/(?<!\s)\s+\S*$/, '');
 }

@@ -96,7 +96,7 @@ const quoteLength = 90;
 
 function quoted(message: HeardMessage | undefined): string {
   const text = (message?.text ?? '…').replace(/\s+/g, ' ').replace(/[«»]/g, '"').trim();
-  const cut = text.length > quoteLength ? `${text.slice(0, quoteLength).replace(/\s+\S*$/, '')}…` : text;
+  const cut = text.length > quoteLength ? `${text.slice(0, quoteLength).replace(/(?<!\s)\s+\S*$/, '')}…` : text;
   return `« ${cut} »`;
 }
 

@@ -83,7 +83,7 @@ export const declines: RuleTable = {
       says: [
         '^(beurk|berk|ew+|argh|oula|houla|ouh la|pff+|sans commentaire)',
         "je (prefere|prefererais) (vraiment )?(pas|eviter|que non|refuser|decliner|m'abstenir)\\b(?! (donner|te donner|passer mon|encore|tout de suite|ce soir|samedi))",
-        "je (pense|crois) (pas|que non)( non)?( (desolee?|que (ce soit|ca soit|c'est) (une bonne idee|possible|necessaire)))?[ .!…,]*(desolee?)?[ .!…]*$",
+        "je (pense|crois) (pas|que non)( non)?( (desolee?|que (ce soit|ca soit|c'est) (une bonne idee|possible|necessaire)))?[ .!…,]*(desolee?[ .!…]*)?$",
         "(ca va pas etre possible|c'est pas possible|hors de question|c'est mort|pas question|non non non)",
         "je (suis|sais) pas (sure?|certaine?|convaincue?) (que ce soit|que ca soit|de vouloir|d'avoir envie|d'en avoir envie|que c'est|d'etre)~",
         'je veux pas\\b(?! (te |vous )?(deranger|mentir|rater|louper|manquer|spoiler))',

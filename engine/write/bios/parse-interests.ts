@@ -18,7 +18,7 @@ const leadIn = new RegExp(
   `^(?:${[
     '(?:et |mais |aussi |puis |surtout |bien sûr |évidemment |en vrai |sinon |franchement |alors |bon |ben |euh |moi )',
     "(?:moi )?j[' ]?(?:ador(?:e|ais)|kiff?e|aim(?:e|erais))(?: (?:trop|bien|beaucoup|énormément|vraiment|aussi|passionnément|surtout|tout ce qui est|tout ce qui touche à))*",
-    "(?:moi )?je (?:suis|reste) (?:très |assez |trop |un peu |une? |un peu trop )*(?:grand |grande |gros |grosse )?(?:passionnée?|fan|accro|dingue|folle|fou|amateur|amatrice|fana|mordue?|adepte|branchée?|plutôt|team)(?: absolue?)?(?: d[e']| par| à)?",
+    "(?:moi )?je (?:suis|reste) (?:très |assez |trop |un peu |une? )*(?:grand |grande |gros |grosse )?(?:passionnée?|fan|accro|dingue|folle|fou|amateur|amatrice|fana|mordue?|adepte|branchée?|plutôt|team)(?: absolue?)?(?: d[e']| par| à)?",
     "(?:je|on) (?:pratique|regarde|écoute|lis|collectionne|kiffe|vois|bois|mange|cultive|préfère|dévore|m'intéresse(?: beaucoup)? à|passe mon temps à|passe ma vie à|fais|joue|aime)(?: (?:beaucoup|souvent|pas mal|aussi|surtout|énormément|un peu))*",
     "(?:grand |grande |gros |grosse )?(?:passionnée?|fan|accro|dingue|amateur|amatrice|mordue?|adepte|amoureux|amoureuse|team|passion|100 %|addict)(?: absolue?)?(?: d[e']| par| à|:)?",
     "(?:mes|mon|ma) (?:passions?|hobb(?:y|ies|ys)|loisirs?|truc|trucs|kif|dada|intérêts?|centres? d'intérêts?)(?: à moi| principale?s?| préférée?s?)*(?:,? (?:c'est|ce sont|sont|est|c est))?",
@@ -41,7 +41,7 @@ const rejection =
 
 const ownThing = /^(?:mon|ma|mes)\s+\p{L}/iu;
 const withDeterminer =
-  /^((?:les|le|la|du|des|de la|aux|au|à la|une?|deux|trois|quelques)(?=\s)|l'|de l'|à l')\s*(.+)$/iu;
+  /^((?:les|le|la|du|des|de la|aux|au|à la|une?|deux|trois|quelques)(?=\s)|l'|de l'|à l')\s*(\S.*)$/iu;
 
 export function parseInterests(text: string): Interest[] {
   const found = new Map<string, Interest>();

@@ -15,7 +15,7 @@ export interface Slot {
 }
 
 const slotSyntax = /\{([a-c])(?::(le|nom|inf|on|mot|dit|cite))?(?:#(\w+))?\}/g;
-const agreement = /\[([^|\]]+)\|([^|\]]+)(?:\|([^|\]]+))?\]/g;
+const agreement = /\[([^|\][]+)\|([^|\][]+)(?:\|([^|\][]+))?\]/g;
 
 export function slotsOf(pattern: string): Slot[] {
   return [...pattern.matchAll(slotSyntax)].map(([, name = '', form, topic]) => ({

@@ -23,7 +23,7 @@ export function usernameFrom(name: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 24);
   return plain.length >= 2 ? plain : `membre-${plain || 'declic'}`;
 }

@@ -50,6 +50,13 @@ describe('pasted text', () => {
     expect(read('rdv à 18:30 ?')).toEqual(['match: rdv à 18:30 ?']);
   });
 
+  it.each(['\n', '\r\n', '\r', '\u2028', '\u2029'])('starts a new line at %j', (lineEnd) => {
+    expect(read(['Moi : salut', 'Elle : coucou', 'ça va ?'].join(lineEnd))).toEqual([
+      'moi: salut',
+      'match: coucou\nça va ?',
+    ]);
+  });
+
   it('gives no message for a speaker without words', () => {
     expect(read('Moi :\nElle : oui ?\n\n')).toEqual(['match: oui ?']);
   });

@@ -10,7 +10,9 @@ const them = /^(elle|lui|il|match|l['’]autre|autre|l|e)$/i;
 /** A date or a time before the name, as apps export it. */
 const stamp = /^\[?\(?\d{1,4}[/.:h-][\d/.:h,à\s-]*(?:[ap]m)?[\])]?\s*[-–:]?\s*/i;
 /** A name of up to three words before a colon. «https» before «://» is none. */
-const label = /^[-–•>*\s]*(\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,2})\s*[:：>]\s*(?!\/\/)(.*)$/u;
+const label = /^[-–•>*\s]*(\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,2})\s*[:：>](?!\/\/)/u;
+/** Every line terminator of Unicode that apps and word processors paste. */
+const lineEnd = /\r\n|[\n\r\u2028\u2029]/;
 
 interface Said {
   name: string | null;
@@ -19,7 +21,7 @@ interface Said {
 
 export function messagesInText(text: string, names: { user: string | null }): ConversationMessage[] {
   const lines = text
-    .split(/\r?\n/)
+    .split(lineEnd)
     .map((line) => line.trim())
     .filter(Boolean);
   const speakers = speakersIn(lines, names.user);
@@ -28,7 +30,7 @@ export function messagesInText(text: string, names: { user: string | null }): Co
     const found = speakers && labelled(line);
     const last = said.at(-1);
     if (found && speakers.has(keyOf(found.name))) said.push(found);
-    else if (speakers && last) last.text = `${last.text}\n${line}`.trim();
+    else if (speakers && last) last.text = last.text ? `${last.text}\n${line}` : line;
     else said.push({ name: null, text: line });
   }
   return said
@@ -37,8 +39,9 @@ export function messagesInText(text: string, names: { user: string | null }): Co
 }
 
 function labelled(line: string): { name: string; text: string } | null {
-  const [, name, text] = line.replace(stamp, '').match(label) ?? [];
-  return name && text !== undefined ? { name, text: text.trim() } : null;
+  const unstamped = line.replace(stamp, '');
+  const [start, name] = unstamped.match(label) ?? [];
+  return start && name ? { name, text: unstamped.slice(start.length).trim() } : null;
 }
 
 /** Which name is which speaker; null where neither a known name nor exactly two names show that lines name their speakers. */
@@ -65,7 +68,8 @@ function speakersIn(lines: string[], userName: string | null): Map<string, Speak
 }
 
 function missing(known: Map<string, Speaker>): Speaker {
-  return [...known.values()].includes('moi') ? 'match' : 'moi';
+  for (const speaker of known.values()) if (speaker === 'moi') return 'match';
+  return 'moi';
 }
 
 /** «Programme : ciné» within a message names no speaker: a speaker's name comes more than once, or is the only other one. */

@@ -58,7 +58,7 @@ function isForModel({ points, clarity, clarityPoints }: Rating): boolean {
 /** Without the words that are quoted from the bio: «Retire « connards »» harms nobody. */
 function withoutQuotes(advice: string, bio: string): string {
   const said = fold(bio);
-  return advice.replace(/«([^»]*)»/g, (quote: string, words: string) =>
+  return advice.replace(/«([^«»]*)»/g, (quote: string, words: string) =>
     said.includes(fold(words).trim()) ? '« … »' : quote,
   );
 }

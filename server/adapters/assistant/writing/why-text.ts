@@ -1,9 +1,6 @@
 import type { Tone } from '#contract/writing.ts';
-import { fold } from '#engine/french/fold.ts';
 import { closed } from '#engine/french/typography.ts';
-import { findHarm } from './checks/harm/find-harm.ts';
-import { isFrench } from './checks/language.ts';
-import { findContacts } from './privacy/find-contacts.ts';
+import { faultsOfText } from './checks/check-text.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** Used where the model's reason is not fit to be shown. */
@@ -14,14 +11,12 @@ const plainReasons: Record<Tone, string> = {
 };
 const maxLength = 160;
 
-/** The model's reason if it is short, French and free of contact details; else a plain one for the tone. */
+/** The model's reason if it is short, French and without a fault; else a plain one for the tone. */
 export function whyText(why: string | null, tone: Tone): string {
   const text = why === null ? '' : tidyText(why, { withEmoji: false });
   const isFit =
     text.length >= 12 &&
     text.length <= maxLength &&
-    isFrench(text) &&
-    findHarm(fold(text)).length === 0 &&
-    findContacts(text).length === 0;
+    faultsOfText(text, { isKnownContact: () => false, seen: [] }).length === 0;
   return isFit ? closed(text) : plainReasons[tone].replaceAll('’', "'");
 }

@@ -4,6 +4,11 @@ import { isFrench } from './language.ts';
 const french = [
   'Ça te dit ?',
   'Deal 😄',
+  'Tu vis à Lyon depuis longtemps ?',
+  'Tu me fais rire, continue',
+  'Plutôt chat, plutôt chien, plutôt cactus ?',
+  'On se parle depuis dix minutes haha',
+  'Tu te lèves vraiment à 2h ?',
   'Café samedi ?',
   'Team brunch ou team grasse mat ?',
   'Le week-end, tu fais du crossfit ?',
@@ -19,6 +24,8 @@ const foreign = [
   'Привет, как дела',
   '😂😂',
   'Das ist nicht wie ich denke',
+  'Me gusta leer de noche, y a ti?',
+  'Six days in Lyon, not bad at all',
 ];
 
 it('tells French from other languages, also in short texts with borrowed words', () => {

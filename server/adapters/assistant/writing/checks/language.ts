@@ -7,7 +7,11 @@ const french = set(
   `le la les des du un une et je j tu t il elle nous vous mon ma mes ton ta tes son sa ses notre votre vos ce cette ces cet c l d qu n s m
   pas plus est suis es etes sont ai as avez ont etait serait que qui quoi quand comment pourquoi combien quel quelle avec pour dans
   sans sous chez vers par sur mais donc car si oui non ca cela toi moi lui leur y en au aux a bien tres trop aussi encore deja jamais toujours
-  alors apres avant peut faut fait faire dis raconte va vais vas allez veux peux dois sais crois ou merci bonjour salut bonne bon tout tous rien`,
+  alors apres avant peut faut fait faire dis raconte va vais vas allez veux peux dois sais crois ou merci bonjour salut bonne bon tout tous rien
+  fais vis viens vient lis bosses travailles habites aimes joues manges dors connais penses cherches preferes continue arrete attends regarde
+  depuis longtemps souvent parfois hier demain bientot maintenant enfin vraiment surtout presque peine ensemble plutot pareil
+  deux trois quatre cinq six sept huit neuf dix minutes heures jours semaine soir matin nuit bonsoir haha mdr ouais avoue ravi
+  rire temps gens chose truc ville pain chien vin livre film cafe dimanche samedi lundi mardi mercredi jeudi vendredi jsuis jai jvais pr tkt`,
 );
 const foreign = set(
   `the you your i m are is am was were do does did what when where why how who which with for from this that these those and but not
@@ -22,7 +26,7 @@ const foreignSigns = /[¿¡ñãõßåøščžłąęğışţăđð]/iu;
 
 /** By counting frequent words of French and of other languages; up to four unknown words pass as French. */
 export function isFrench(text: string): boolean {
-  const plain = fold(text.replace(/«[^»]*»|\[[^\]]*\]/g, ' '));
+  const plain = fold(text.replace(/«[^«»]*»|\[[^\][]*\]/g, ' '));
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
   const latin = plain.match(/[a-z]/g)?.length ?? 0;
   if (letters === 0 || latin < letters * 0.9) return false;

@@ -9,4 +9,8 @@ export const hostileWalls: readonly string[] = [
   "c'est tu me ".repeat(84),
   'photos si tu paie '.repeat(56),
   'non '.repeat(250),
+  'va sur lea '.repeat(90),
+  'envoie-moi quatre vingt '.repeat(42),
+  'les noirs sont tous '.repeat(50),
+  '12 AV. DES '.repeat(90),
 ];
