@@ -34,6 +34,6 @@ function isTooFamiliar(text: string, { messages, register }: Situation): boolean
       .map((message) => message.text)
       .join(' '),
   );
-  const plain = fold(text.replace(/\[[^\]]*\]|«[^»]*»/g, ' '));
+  const plain = fold(text.replace(/\[[^\][]*\]|«[^«»]*»/g, ' '));
   return formal.test(ofMatch) && !informal.test(ofMatch) && informal.test(plain) && !formal.test(plain);
 }

@@ -1,5 +1,6 @@
 import { fold } from '#engine/french/fold.ts';
 import { findContacts } from '../privacy/find-contacts.ts';
+import { visibleText } from '../privacy/visible-text.ts';
 import type { FaultCode } from './faults.ts';
 import { findHarm } from './harm/find-harm.ts';
 import { harmLikelihood, harmThresholds } from './harm/learnt/harm-likelihood.ts';
@@ -24,7 +25,7 @@ export function faultsOfMessage(text: string, rules: TextRules): FaultCode[] {
 /** The faults that any text of a model can have, advice and plans for the user included: the learnt model knows messages only. */
 export function faultsOfText(text: string, { isKnownContact, seen }: TextRules): FaultCode[] {
   // What a blank says is an instruction to the user: «[ton numéro]».
-  const said = text.replace(/\[(?!(?:\.|point|dot)\])[^\]]*\]/gi, ' … ');
+  const said = visibleText(text).replace(/\[(?!(?:\.|point|dot)\])[^\][]*\]/gi, ' … ');
   const faults: FaultCode[] = [...findHarm(fold(said))];
   if (isTemplate(text)) faults.push('meta');
   if (!isFrench(text)) faults.push('language');
@@ -39,4 +40,4 @@ const isPrivate = (key: string) => !/^(?:rue|avenue|boulevard|impasse|allee|quai
 
 /** A blank that speaks of «the user» or says «insert», or an object in place of a message. */
 const isTemplate = (text: string) =>
-  /\[(?:ins[ée]rer|ajouter|compl[ée]ter|[^\]]*utilisat(?:eur|rice))|^\s*(?:json\b|[{[]\s*")|"\s*:\s*"/iu.test(text);
+  /\[(?:ins[ée]rer|ajouter|compl[ée]ter|[^\][]*utilisat(?:eur|rice))|^\s*(?:json\b|[{[]\s*")|"\s*:\s*"/iu.test(text);

@@ -1,7 +1,9 @@
 // Patterns of contact details: e-mail and postal addresses, links, numbers, handles. They are looked for in the order of
 // `contactPatterns`; a pattern with a group hides only the group.
 
-import { siteEndings, spokenEndings } from './site-endings.ts';
+import { atHandle, handleLike, namedHandle } from './handle-patterns.ts';
+import { sitesInUserText, spokenEndings } from './site-endings.ts';
+import { numberedStreet, plainStreet, postcode } from './street-patterns.ts';
 
 export type ContactKind = 'EMAIL' | 'LIEN' | 'ADRESSE' | 'NUMERO' | 'PSEUDO';
 
@@ -12,6 +14,9 @@ const email = new RegExp(
   'giu',
 );
 
+/** «lea.dupont@gmail» */
+const shortEmail = /(?<![\p{L}\d@])[\p{L}\d][\p{L}\d._%+-]{1,40}@[\p{L}][\p{L}\d-]{2,30}(?![\p{L}\d])/giu;
+
 /** «jean.dupont chez gmail» */
 const spokenEmail =
   /(?<![\p{L}\d])[\p{L}\d]{2,25}(?:[._-][\p{L}\d]{1,25}){0,3} (?:chez|at|sur) (?:gmail|hotmail|outlook|yahoo|icloud|orange|wanadoo|laposte|protonmail)(?!\p{L})/giu;
@@ -19,9 +24,9 @@ const spokenEmail =
 const link = new RegExp(
   [
     String.raw`(?:h..ps?:\/\/|www\.)[^\s<>«»"]+`,
-    String.raw`(?<![\p{L}\d@.])[\p{L}\d][\p{L}\d-]{1,40}(?:\.[\p{L}\d-]{2,30}){0,2}\.(?:${siteEndings.join('|')})(?![\p{L}\d])(?:\/[^\s<>«»"]*)?`,
     // Whatever the ending, a path behind it tells a site: «t.me/lea».
     String.raw`(?<![\p{L}\d@.])[\p{L}\d][\p{L}\d-]{0,40}(?:\.[\p{L}\d-]{1,30}){0,2}\.\p{L}{2,10}\/[\p{L}\d][^\s<>«»"]*`,
+    String.raw`(?:${sitesInUserText.join('|')})(?:\/[^\s<>«»"]*)?`,
     String.raw`(?<![\p{L}\d@.])[\p{L}\d][\p{L}\d-]{2,40}(?: ?[([{]\.[)\]}] ?| ?[([{]?(?:point|dot)[)\]}]? ?|[．。․｡])(?:${spokenEndings.join('|')})(?![\p{L}\d])`,
   ].join('|'),
   'giu',
@@ -29,34 +34,15 @@ const link = new RegExp(
 
 const iban = /(?<![\p{L}\d])[a-z]{2}\d{2}(?:[ .-]?[a-z\d]{2,4}){3,8}(?![\p{L}\d])/giu;
 
-const streets =
-  'rue avenue boulevard bd bld place chemin impasse allée allées quai route cours square passage résidence villa faubourg sentier ruelle esplanade';
-const streetWords = streets
-  .split(' ')
-  .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1).replaceAll('é', '[ée]')}`)
-  .join('|');
-const linking = "(?:de la |de l['’]|des |du |de |d['’]|la |le |les |l['’])?";
-const streetName = String.raw`${linking}[\p{L}\d'’-]{2,30}(?: (?:de la |de l['’]|des |du |de |d['’]|et )?\p{Lu}[\p{L}'’-]{1,30}){0,4}`;
-const postcodeCity = String.raw`\d{5},? \p{Lu}[\p{L}'’-]{1,30}(?:[ -]\p{Lu}[\p{L}'’-]{1,30}){0,3}`;
-const numberedStreet = new RegExp(
-  String.raw`(?<![\p{L}\d])\d{1,4}(?: ?(?:bis|ter|quater|[A-Da-d])(?![\p{L}\d]))?,? (?:${streetWords}) ${streetName}(?:,? ${postcodeCity}| à \p{Lu}[\p{L}'’-]{1,30})?`,
-  'gu',
-);
-const plainStreet = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Ii]mpasse|[Aa]ll[ée]e|[Qq]uai|[Cc]hemin) ${linking}\p{Lu}[\p{L}'’-]{1,30}(?: (?:de la |de l['’]|des |du |de |d['’]|et )?\p{Lu}[\p{L}'’-]{1,30}){0,4}`,
-  'gu',
-);
-const postcode = new RegExp(String.raw`(?<![\p{L}\d])(?:${postcodeCity}|\d{5})(?![\p{L}\d])`, 'gu');
-
 /** Six digits or more, with or without separators. */
 const digits = /(?<![\p{L}\d])(?:\+|00)?\d(?:[ .\-/()]{0,2}\d){5,20}(?![\p{L}\d])/gu;
 
 /** A date of 1900 to 2009 is taken for a birthday. */
 const birthday =
   /(?<!\d)\d{1,2}(?:er)? (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[ée]cembre) (?:19\d{2}|200\d)(?!\d)/giu;
-/** «code porte 48B71» */
-const doorCode =
-  /(?<!\p{L})(?:digi)?code(?: (?:de la |de l['’]|d['’]|du )?(?:porte|entrée|immeuble|wifi|portail))?(?: ?:| c['’]est| est)? ((?=[a-z]{0,6}\d)[a-z\d*#]{4,10})(?![\p{L}\d])/giu;
+/** «code porte 48B71», «mon code de carte est 1234», «cvv 123» */
+const secretCode =
+  /(?<!\p{L})(?:(?:digi)?code(?: (?:pin|secret))?(?: (?:de |d['’]|du )?(?:la |l['’]|ma |mon )?(?:porte|entrée|immeuble|wifi|portail|hall|alarme|carte(?: bleue| bancaire)?|cb|t[ée]l(?:[ée]phone)?|portable))?(?: ?:| c['’]est| est)? ((?=[a-z]{0,6}\d)[a-z\d*#]{4,10})|(?:cvv|cvc|crypto(?:gramme)?|pin)(?: ?:| c['’]est| est)? (\d{3,8}))(?![\p{L}\d])/giu;
 
 /** Number plates of cars. */
 const plate = /(?<![\p{L}\d])[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}(?![\p{L}\d])/gu;
@@ -69,20 +55,10 @@ const spokenNumber = new RegExp(
   'giu',
 );
 
-const atHandle = /(?<![\p{L}\d])@[\p{L}\d][\p{L}\d._-]{1,30}/gu;
-const app =
-  'insta(?:gram)?|snap(?:chat)?|telegram|t[ée]l[ée]gram|tiktok|tik tok|discord|twitter|facebook|fb|messenger|signal|pseudo|skype|linkedin|twitch|psn|steam';
-/** «insta : lea.dpt», «mon snap c'est lealea92». After «c'est», only a word with a sign or a digit in it: other words may be anything. */
-const namedHandle = new RegExp(
-  String.raw`(?<!\p{L})(?:${app})\s*(?:(?:[:=]|->|→)\s*@?([\p{L}\d._-]{3,30})|(?:c['’]est|est|cest)\s*@?((?=[\p{L}._-]*[\d_.][\p{L}\d])[\p{L}\d._-]{3,30}|[\p{L}\d._-]{4,30}(?=\s*$))|((?=[\p{L}-]*[\d_.][\p{L}\d])[\p{L}\d._-]{4,30}))`,
-  'giu',
-);
-const handleLike =
-  /(?<![\p{L}\d_.])(?:(?=[\p{L}\d_.]*\p{L})[\p{L}\d.]{0,20}_[\p{L}\d_.]{1,25}|\p{L}{3,20}\d{2,6})(?![\p{L}\d_])/gu;
-
 /** `leastDigits`: a match with fewer digits is none. */
 export const contactPatterns: [kind: ContactKind, pattern: RegExp, leastDigits?: number][] = [
   ['EMAIL', email],
+  ['EMAIL', shortEmail],
   ['EMAIL', spokenEmail],
   ['LIEN', link],
   ['PSEUDO', atHandle],
@@ -91,7 +67,7 @@ export const contactPatterns: [kind: ContactKind, pattern: RegExp, leastDigits?:
   ['ADRESSE', plainStreet],
   ['NUMERO', iban, 8],
   ['NUMERO', plate],
-  ['NUMERO', doorCode],
+  ['NUMERO', secretCode],
   ['NUMERO', birthday],
   ['NUMERO', digits],
   ['ADRESSE', postcode],

@@ -1,10 +1,11 @@
 import { fold } from '#engine/french/fold.ts';
 import { type ContactKind, contactPatterns } from './contact-patterns.ts';
+import { visibleText } from './visible-text.ts';
 
 /** Replaces each contact detail of a text by what `by` answers for it. */
 export function replaceContacts(text: string, by: (kind: ContactKind, value: string) => string): string {
   const given: string[] = [];
-  let replaced = text.replace(/[\ue000\ue001]/g, '');
+  let replaced = visibleText(text).replace(/[\ue000\ue001]/g, '');
   for (const [kind, pattern, leastDigits = 0] of contactPatterns) {
     replaced = replaced.replace(pattern, (whole: string, ...groups: unknown[]) => {
       const found = groups.slice(0, -2).find((group) => typeof group === 'string') ?? whole;

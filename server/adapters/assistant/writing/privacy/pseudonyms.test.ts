@@ -66,6 +66,28 @@ describe('a text for the model', () => {
     'au max une heure',
     'elle se marie en mai',
     "l'eau est claire et l'olivier est vieux",
+    "c'est à deux rues d'ici",
+    "c'est à 2 rues d'ici, 5 minutes à pied",
+    "j'ai 3 cours de salsa et 2 cours particuliers",
+    'dans les années 50 av. J.-C.',
+    'le 12 avril ou le 12 août',
+    'il y a 1 route qui monte et 2 passages secrets',
+    'snap moi demain',
+    'tu as insta sinon ?',
+    'insta ou snap ?',
+    'on passe sur insta vendredi ?',
+    'snap officiel, pas de blague',
+    'je vais sur insta travailler, promis',
+    'mon insta secondaire.',
+    'insta dimanche, snap lundi',
+    "j'ai pas snap, insta seulement",
+    'mon insta est privé',
+    'regarde ma story insta demain',
+    'on passe sur insta plutôt ?',
+    'insta marche pas chez moi',
+    'rdv @ midi',
+    'le code de la route en 2 mois',
+    'ma carte est pleine, code promo inclus',
   ];
   it('keeps places, works, days and everyday words', () => {
     expect(wrongly(nameless.map((text) => [text, text]))).toEqual([]);
@@ -86,6 +108,11 @@ describe('a text for the model', () => {
     ['code porte 48B71', 'code porte {NUMERO_1}'],
     ['mon tel: 0033612345678', 'mon tel: {NUMERO_1}'],
     ['carte 4970 1012 3456 7890', 'carte {NUMERO_1}'],
+    ['mon code de carte est 1234', 'mon code de carte est {NUMERO_1}'],
+    ['le code secret de ma cb : 4821', 'le code secret de ma cb : {NUMERO_1}'],
+    ['le code pin du téléphone 0412', 'le code pin du téléphone {NUMERO_1}'],
+    ['cvv 123', 'cvv {NUMERO_1}'],
+    ['le cryptogramme c’est 907', 'le cryptogramme c’est {NUMERO_1}'],
   ];
   it('holds no numbers of phones, accounts, cards, plates, doors and births', () =>
     expect(wrongly(numbers)).toEqual([]));
@@ -107,6 +134,14 @@ describe('a text for the model', () => {
     ["mon snap c'est lealea92", "mon snap c'est {PSEUDO_1}"],
     ["mon insta c'est lea.dpt", "mon insta c'est {PSEUDO_1}"],
     ['cherche xx_lea_xx', 'cherche {PSEUDO_1}'],
+    ['lea-photo.art', '{LIEN_1}'],
+    ['va voir lea-voyage.life stp', 'va voir {LIEN_1} stp'],
+    ['lea.dupont@gmail', '{EMAIL_1}'],
+    ['écris à lea@orange stp', 'écris à {EMAIL_1} stp'],
+    ['insta leadupont', 'insta {PSEUDO_1}'],
+    ['snap lealea', 'snap {PSEUDO_1}'],
+    ['ajoute moi sur insta juliemrt ça marche mieux', 'ajoute moi sur insta {PSEUDO_1} ça marche mieux'],
+    ['mon snap zgrimpette !', 'mon snap {PSEUDO_1} !'],
   ];
   it('holds no e-mail addresses, links and handles', () => expect(wrongly(addresses)).toEqual([]));
 
@@ -118,6 +153,17 @@ describe('a text for the model', () => {
     ['69003 Lyon', '{ADRESSE_1}'],
     ['dans le 75011', 'dans le {ADRESSE_1}'],
     ['3 place Bellecour', '{ADRESSE_1}'],
+    ['12 RUE DES LILAS', '{ADRESSE_1}'],
+    ['12 RUE DES LILAS 69003 LYON', '{ADRESSE_1}'],
+    ['12 av. Foch', '{ADRESSE_1}'],
+    ['12 AV FOCH', '{ADRESSE_1}'],
+    ['112, bvd Voltaire', '{ADRESSE_1}'],
+    ['8 blvd de la liberté', '{ADRESSE_1}'],
+    ['5 ALLEE DES ACACIAS', '{ADRESSE_1}'],
+    ['7 cité des Fleurs', '{ADRESSE_1}'],
+    ['3 clos du Moulin', '{ADRESSE_1}'],
+    ['12 r. des Lilas', '{ADRESSE_1}'],
+    ['RUE DU FAUBOURG', '{ADRESSE_1}'],
   ];
   it('holds no streets and postcodes', () => expect(wrongly(homes)).toEqual([]));
 

@@ -34,7 +34,7 @@ export function claimedFacts(text: string, saidByUser: readonly string[]): strin
   // «tu fais du ski ?» does not say that the user skis: questions are left out.
   const told = saidByUser.map((message) => message.replace(questions, ' '));
   const known = new Set(told.flatMap(wordsAndNumbers).map(stem));
-  const plain = fold(text).replace(/«[^»]*»/g, (quote) => ' '.repeat(quote.length));
+  const plain = fold(text).replace(/«[^«»]*»/g, (quote) => ' '.repeat(quote.length));
   const found = [...factPatterns, ownJob].flatMap((pattern) =>
     [...plain.matchAll(pattern)].filter(({ index, groups }) => {
       const what = groups?.what ?? '';

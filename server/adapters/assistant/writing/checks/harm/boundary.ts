@@ -9,7 +9,7 @@ const proposesMeeting =
 /** Whether the reply asks for what the match has refused, perhaps refused, in this conversation: the number, or to meet. */
 export function crossesBoundary(text: string, { signs, caution }: Situation): boolean {
   const limits = signs.filter(({ speaker }) => speaker === 'match').map(({ kind }) => kind);
-  const plain = fold(text.replace(/\[[^\]]*\]/g, ' '));
+  const plain = fold(text.replace(/\[[^\][]*\]/g, ' '));
   const last = limits.at(-1);
   const refusesMeeting = caution || last === 'boundary_date' || last === 'refusal' || last === 'discomfort';
   return (

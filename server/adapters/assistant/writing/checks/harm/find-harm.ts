@@ -2,24 +2,51 @@ import type { HarmCode } from '../faults.ts';
 import { contemptRules } from './contempt.ts';
 import { dangerRules } from './dangers.ts';
 import type { HarmRule } from './harm-rule.ts';
+import { hateRules } from './hate.ts';
 import { looksRules } from './looks.ts';
+import { moneyRules } from './money.ts';
 import { notMessageRules } from './not-a-message.ts';
 import { pressureRules } from './pressure.ts';
 import { sexualRules } from './sexual.ts';
+import { threatRules } from './threats.ts';
 
 export const harmRules: readonly HarmRule[] = [
   ...sexualRules,
   ...looksRules,
   ...contemptRules,
+  ...hateRules,
+  ...threatRules,
   ...pressureRules,
+  ...moneyRules,
   ...dangerRules,
   ...notMessageRules,
 ];
 
+/** Where one clause ends and another begins. */
+const clauseEnd = /[.!?;:,…()\n]|\b(?:et|mais|sinon|donc)\b/g;
+
 /** What harms in a folded text, whatever the conversation. */
 export function findHarm(plain: string): HarmCode[] {
   const found = harmRules.filter(
-    ({ says, unless = [] }) => says.some((cue) => cue.test(plain)) && !unless.some((cue) => cue.test(plain)),
+    ({ says, always = [], unless = [] }) =>
+      always.some((cue) => cue.test(plain)) ||
+      says.some((cue) => matchesOf(cue, plain).some((one) => !isExcused(one, plain, unless))),
   );
   return [...new Set(found.map(({ harm }) => harm))];
+}
+
+function matchesOf(cue: RegExp, plain: string): RegExpExecArray[] {
+  return cue.test(plain) ? [...plain.matchAll(new RegExp(cue, `${cue.flags}g`))] : [];
+}
+
+/** Whether an exception stands in the clause of what it excuses, or in one of its clauses. */
+function isExcused(match: RegExpExecArray, plain: string, unless: readonly RegExp[]): boolean {
+  if (unless.length === 0) return false;
+  const end = match.index + match[0].length;
+  const ends = [...plain.matchAll(clauseEnd)].map(({ index }) => index);
+  const clause = plain.slice(
+    ends.findLast((at) => at < match.index) ?? 0,
+    ends.find((at) => at >= end) ?? plain.length,
+  );
+  return unless.some((cue) => cue.test(clause));
 }

@@ -5,7 +5,9 @@ export interface HarmRule {
   id: string;
   harm: HarmCode;
   says: readonly RegExp[];
-  /** Where one of these is found as well, the rule does not hold. */
+  /** These harm whatever stands beside them. */
+  always?: readonly RegExp[];
+  /** Where one of these stands in the same clause, what `says` finds does no harm. */
   unless?: readonly RegExp[];
   examples: { yes: readonly string[]; no: readonly string[] };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fold } from '#engine/french/fold.ts';
+import { hostileWalls } from '../../testing/hostile-walls.ts';
 import { findHarm, harmRules } from './find-harm.ts';
 
 it('finds the harm of every rule in its own examples', () => {
@@ -14,4 +15,9 @@ it('finds no harm in what only sounds like it', () => {
     examples.no.flatMap((text) => findHarm(fold(text)).map((harm) => `${id}: ${harm} in ${text}`)),
   );
   expect(wrong).toEqual([]);
+});
+
+// A pattern that backtracks without end runs into the test's own timeout.
+it('is looked for without endless backtracking on hostile walls of text', () => {
+  expect(hostileWalls.map((wall) => findHarm(fold(wall))).length).toBe(hostileWalls.length);
 });

@@ -6,6 +6,7 @@ export const sexualRules: readonly HarmRule[] = [
     harm: 'sexual',
     says: [
       /\b(?:nudes?|a poil|toute nue|tout nu|te voir nue?|sexe|sexuel\w*|sexto\w*|orgasm\w+|preliminaires|galipettes?|plan cul|coup d'un soir|faire l'amour|jouir|branler|bander(?! les)|masturb\w+|porno?|erotiq\w+|torride|coquin\w*|sensuel\w*|fantasm\w+|lingerie|sous-vetements?|petite culotte|nuisette|porte-jarretelles|sodom\w+|fellation|cunni\w*|levrette|missionnaire)\b/,
+      /\b(?:bites?|teubs?|penis|vagin|clito\w*|nichons|sextoys?|ejacul\w+|branlette|partouze|plan a (?:trois|3)|gorge profonde)\b|\b(?:on|tu|nous|vous|te|j'ai envie de) bais(?:e|es|ez|ons|er|era\w*)\b(?!-?mains?| (?:la|les|ta|tes|sa|ses) (?:mains?|joues?|front))|\bje (?:bande|mouille)\b(?! (?:les|ma|mes|mon|le|la|mon) )|\b(?:veux|envie de|va) baiser(?= *[?.!,]|$| (?:ce|avec|ensemble))|\b(?:suce|leche)[- ]moi\b|\bme sucer\b|\b(?:montr\w+|fais voir|voir|lech\w+|touch\w+|doigt\w+|caress\w+|photo de|envie de|veux|goute\w*|bouffe\w*)(?:[- ]moi)? ta chatte\b(?! (?:dormir|jouer|ronronner|au|sur))|\b(?:ta|ma) (?:chatte|queue) (?:est )?(?:mouillee|humide|rasee|serree|dure|trempee|bien dure)\b/,
       /\bdick ?pics?\b|\b(?:deshabille|desape)[- ]toi\b|\b(?:photos?|tofs?|pics?|nudes?|cam\w*|visio)\b[^.!?]{0,25}\bsans (?:le )?haut\b|\bsans rien dessus\b/,
       /\b(?:te|se|nous|vous|me) baiser\b|\bbaise[- ]moi\b|\b(?:m'|t')excites?\b|\bm'excite\w*\b|\bexcitee? (?:par|rien qu)/,
       /\b(?:ton|tes|ta|de (?:belles?|beaux|jolies?|grosses?|sacrees?)) (?:\w+ )?(?:cul|fesses|seins|nichons|poitrine|decollete|entrejambe|sexe)\b/,
@@ -15,11 +16,26 @@ export const sexualRules: readonly HarmRule[] = [
     examples: {
       yes: [
         'On pourrait passer aux préliminaires',
+        'On baise ce soir ?',
+        'Ma bite est dure',
+        'Montre-moi ta chatte',
+        'J’ai envie de te baiser',
+        'Suce-moi',
+        'T’as envie de baiser ?',
+        'Je veux ta chatte',
         'Tu me fais fantasmer',
         "Ton cerveau m'excite",
         'T’as de belles fesses',
       ],
-      no: ['Devant Le Baiser de Rodin je ne réponds de rien', "T'as l'air d'avoir besoin qu'on te caresse la tête"],
+      no: [
+        'Ta chatte s’appelle comment ?',
+        'Ma chatte dort sur mon clavier',
+        'On se baisse et on passe sous la corde',
+        'Ma blague est dure',
+        'Tu veux un baiser volé ou un café ?',
+        'Devant Le Baiser de Rodin je ne réponds de rien',
+        "T'as l'air d'avoir besoin qu'on te caresse la tête",
+      ],
     },
   },
   {

@@ -6,7 +6,7 @@ import { fold } from '#engine/french/fold.ts';
 const maxCharacters = 400;
 
 export function harmFeatures(text: string): Set<string> {
-  const plain = fold(text.replace(/\[[^\]]*\]/g, ' ').slice(0, maxCharacters));
+  const plain = fold(text.replace(/\[[^\][]*\]/g, ' ').slice(0, maxCharacters));
   const words = (plain.match(/[a-z\d€]+'?|[!?…]/g) ?? []).map((word) => (/\d/.test(word) ? '#' : word));
   const features = new Set<string>();
   for (const [at, word] of words.entries()) {
