@@ -30,9 +30,8 @@ const statusOf = async (path: string) => {
 ${server.output().slice(-4000)}`);
   return answer?.status ?? null;
 };
-const waitFor = async (path: string, status: number) => {
-  while ((await statusOf(path)) !== status) await new Promise((later) => setTimeout(later, 20));
-};
+const waitFor = (path: string, status: number) =>
+  expect.poll(() => statusOf(path), { interval: 20, timeout: 60_000 }).toBe(status);
 
 describe('a PostgreSQL server that is gone for a moment', () => {
   it.each([
@@ -44,7 +43,8 @@ describe('a PostgreSQL server that is gone for a moment', () => {
       const visitors = sendVisitors(url, 12);
       for (let round = 0; round < times; round++) {
         const before = visitors.messages.length;
-        while (visitors.messages.length < before + 5) await new Promise((later) => setTimeout(later, 10));
+        const written = () => visitors.messages.length - before;
+        await expect.poll(written, { interval: 10, timeout: 60_000 }).toBeGreaterThanOrEqual(5);
         await faults.postgres.halt(signal);
         await waitFor('/readyz', 503);
         expect(await statusOf('/healthz')).toBe(200);

@@ -1,6 +1,7 @@
 import { PGlite, type PGliteOptions, type Transaction, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { embeddedFailure, refuseFile } from './embedded-failure.ts';
 import { lockFolder } from './lock.ts';
 import type { OpenDatabase } from './open.ts';
 import * as schema from './schema.ts';
@@ -9,14 +10,15 @@ import { type YieldingQueue, yieldingQueue } from './yielding-queue.ts';
 
 // PostgreSQL inside the process (PGlite), its files in a folder that this process alone may use.
 
-export async function openEmbedded(folder: string, migrationsFolder: string): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string, migrationsFolder: string | null): Promise<OpenDatabase> {
+  refuseFile(folder);
   const lock = await lockFolder(folder);
   try {
     const open = () => createClient({ dataDir: folder });
     await setUpFolder(folder, open);
     const client = await open();
     const database = embeddedDatabase(client);
-    await migrateEmbedded(client, migrationsFolder);
+    if (migrationsFolder !== null) await migrateEmbedded(client, migrationsFolder);
     return {
       ...database,
       async close() {
@@ -26,7 +28,7 @@ export async function openEmbedded(folder: string, migrationsFolder: string): Pr
     };
   } catch (error) {
     lock.release();
-    throw error;
+    throw embeddedFailure(folder, error);
   }
 }
 
@@ -56,8 +58,9 @@ export function embeddedDatabase(client: PGlite): OpenDatabase {
         const results = await client.exec(text);
         return { rows: results.at(-1)?.rows ?? [] };
       }),
-    // No other process uses this database.
+    // No other process uses this database: its folder is locked.
     alone: (work) => work(),
+    requireSoleUse: async () => {},
     close: async () => await client.close(),
   };
 }

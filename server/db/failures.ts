@@ -7,6 +7,8 @@ const connectionErrors = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   '53300',
   '57P01',
@@ -32,7 +34,7 @@ function hasCode(error: Error, codes: Set<string>): boolean {
 }
 
 /** The error and what caused it: Drizzle wraps the driver's. */
-function causesOf(error: Error): Error[] {
+export function causesOf(error: Error): Error[] {
   return error.cause instanceof Error ? [error, ...causesOf(error.cause)] : [error];
 }
 

@@ -11,11 +11,13 @@ export interface OpenDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Runs work that changes the set-up of the database while no other process does so. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Throws a sentence if another process of Déclic has the database open. */
+  requireSoleUse(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the database and brings its tables up to date. Only the driver in use is loaded. */
-export async function openDatabase(config: DatabaseConfig, migrationsFolder: string): Promise<OpenDatabase> {
+/** Opens the database and brings its tables up to date, or leaves them as they are without migrations. Only the driver in use is loaded. */
+export async function openDatabase(config: DatabaseConfig, migrationsFolder: string | null): Promise<OpenDatabase> {
   if (config.kind === 'postgres') {
     const { openPostgres } = await import('./postgres.ts');
     return await openPostgres(config.url, migrationsFolder);
