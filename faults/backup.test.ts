@@ -130,7 +130,7 @@ describe('a backup', () => {
   );
 
   it.each(['PGlite', 'PostgreSQL'] as const)(
-    'that is damaged, or that nobody said may replace what is there, changes nothing on %s',
+    'that is damaged, that meets a running server, or that nobody said may replace what is there, changes nothing on %s',
     async (kind) => {
       const place = await openForTrade(kind);
       await trade(place);
@@ -139,7 +139,14 @@ describe('a backup', () => {
       const damaged = `${file}.damaged`;
       const bytes = readFileSync(file);
       writeFileSync(damaged, bytes.subarray(0, bytes.length - 100));
-      await run(place, () => shop.buyer('plus-tard'));
+      await run(place, async () => {
+        await shop.buyer('plus-tard');
+        const busy = await place.command(['restore', file, '--replace'], settings);
+        expect(busy).toMatchObject({
+          code: 1,
+          output: expect.stringContaining('est déjà utilisée par un autre Déclic'),
+        });
+      });
       const refused = await place.command(['restore', damaged, '--replace'], settings);
       expect(refused).toMatchObject({ code: 1 });
       expect(refused.output).toContain("n'est pas une sauvegarde entière : rien n'a été changé.");

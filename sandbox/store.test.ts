@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -35,6 +35,13 @@ it('writes a change to the file before the call is answered', async () => {
   const before = await openTestSandbox({ stateFile });
   const { id } = await before.stripe.customers.create({});
   expect(readFileSync(stateFile, 'utf8')).toContain(id);
+});
+
+it('says which file has a line that is no change', async () => {
+  const stateFile = makeStateFile();
+  mkdirSync(path.dirname(stateFile), { recursive: true });
+  writeFileSync(stateFile, '{"an":"object"}\n');
+  await expect(openTestSandbox({ stateFile })).rejects.toThrow(`a line of ${stateFile} is no change: {"an":"object"}`);
 });
 
 it('skips a line that a killed process left half written', async () => {

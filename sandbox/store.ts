@@ -35,6 +35,7 @@ function load(file: string, tables: Map<Kind, Map<string, unknown>>): void {
       // The last line of a process that was killed while writing it; that call was never answered.
       continue;
     }
+    if (!Array.isArray(line)) throw new Error(`a line of ${file} is no change: ${text.slice(0, 40)}`);
     const [kind, id, value] = line;
     const table = tables.get(kind) ?? new Map();
     tables.set(kind, table);

@@ -65,6 +65,32 @@ describe('the files of a deployment', () => {
   });
 });
 
+describe('the unit of the server', () => {
+  it('lets it ask for the addresses of the machine, as Fastify does with HOST=0.0.0.0', () => {
+    const families = read('deploy/declic.service')
+      .match(/^RestrictAddressFamilies=(.+)$/m)?.[1]
+      ?.split(' ');
+    expect(families).toEqual(expect.arrayContaining(['AF_INET', 'AF_INET6', 'AF_UNIX', 'AF_NETLINK']));
+  });
+});
+
+describe('every refusal at start', () => {
+  it('that docs/operations.md quotes is a sentence of the server', () => {
+    const table = read('docs/operations.md').split('\n## Refusals at start\n')[1] ?? '';
+    const quoted = [...table.matchAll(/«([^»]+)»/g)]
+      .flatMap(([, text = '']) => text.split('…'))
+      .map((text) => text.trim());
+    expect(quoted.length).toBeGreaterThan(20);
+    const sources = readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+      .map((file) => read(`server/${file}`))
+      .join('\n')
+      .replace(/\$\{[^}]+\}/g, ' ');
+    const said = sources.replace(/\s+/g, ' ');
+    expect(quoted.filter((text) => !said.includes(text))).toEqual([]);
+  });
+});
+
 describe('every alert', () => {
   const alerts = [...read('deploy/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
 

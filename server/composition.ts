@@ -23,6 +23,7 @@ import { type JobRunner, startJobs } from './jobs/boss.ts';
 import { enqueueScheduled } from './jobs/schedules.ts';
 import { createLogger } from './log.ts';
 import { createSigner, readOrCreateSecret } from './secrets.ts';
+import { StartError } from './start-error.ts';
 
 // Where vendors are chosen: Config in, everything that use cases need out. Shared by the server and the commands.
 
@@ -96,6 +97,15 @@ export async function compose(
   };
 }
 
+class SandboxError extends StartError {
+  constructor(stateFile: string, cause: Error) {
+    super(
+      `Le bac à sable ne démarre pas avec ${stateFile} (${cause.message}). Mets ce fichier de côté : il ne contient que des paiements d'essai.`,
+      { cause },
+    );
+  }
+}
+
 interface Provider {
   payments: Payments;
   /** The local Stripe's, which can be moved; the machine's with the real one. */
@@ -115,7 +125,9 @@ async function paymentsFor(
   if (settings.kind === 'sandbox') {
     const { sandboxedPayments } = await import('./adapters/payments/sandboxed.ts');
     const { port, stateFile } = settings;
-    const sandboxed = await sandboxedPayments({ vatPercent, port, stateFile, onClockMoved });
+    const sandboxed = await sandboxedPayments({ vatPercent, port, stateFile, onClockMoved }).catch((error) => {
+      throw error.syscall === 'listen' ? error : new SandboxError(stateFile, error);
+    });
     return {
       payments: sandboxed.payments,
       clock: sandboxed.clock,

@@ -56,6 +56,8 @@ describe('a wrong value', () => {
     ['DATA_DIR', ' '],
     ['DATABASE_URL', 'mysql://localhost/declic'],
     ['DATABASE_URL', 'localhost:5432'],
+    ['DATABASE_URL', 'postgres://declic:a@localhost:port/declic'],
+    ['DATABASE_URL', 'postgres://declic:100%@localhost/declic'],
     ['APP_SECRET', 'too short'],
     ['ADMIN_PASSWORD', ' début'],
     ['ADMIN_PASSWORD', 'cœur-à-cœur'],

@@ -1,8 +1,10 @@
 import { isAbsolute, resolve } from 'node:path';
 import { isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
+import { withoutTrailingSlashes } from '#contract/page-path.ts';
 import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
+import { StartError } from './start-error.ts';
 
 // Environment → one frozen Config, or a ConfigError that says what is wrong with each variable. Nothing else reads the
 // environment.
@@ -72,7 +74,7 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   readonly problems: string[];
 
   constructor(problems: string[]) {
@@ -95,7 +97,7 @@ const flag = z.pipe(
 );
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'attend une adresse http(s)://…' })
-  .check(z.overwrite((url) => url.replace(/\/+$/, '')));
+  .check(z.overwrite(withoutTrailingSlashes));
 const line = (fallback: string) =>
   z._default(z.string().check(z.trim(), z.minLength(1, 'ne peut pas être vide')), fallback);
 
@@ -129,7 +131,17 @@ const environment = z.object({
   PORT: z._default(wholeNumber(0, 65535), 3000),
   PUBLIC_URL: z.optional(httpUrl),
   DATA_DIR: line('data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'attend postgres://…'))),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^postgres(ql)?:\/\//, { error: 'attend postgres://…', abort: true }),
+        z.refine(
+          isReadableUrl,
+          'attend postgres://utilisateur:mot-de-passe@serveur:5432/base, les caractères spéciaux en %XX',
+        ),
+      ),
+  ),
   APP_SECRET: z.optional(z.string().check(z.minLength(32, 'attend au moins 32 caractères'))),
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.regex(headerText, 'attend des caractères sans accent, ni espace au bord')),
@@ -192,6 +204,16 @@ const environment = z.object({
   SOCIAL_TIKTOK: z._default(httpUrl, legalPlaceholders.SOCIAL_TIKTOK),
   COACHING_URL: z._default(httpUrl, legalPlaceholders.COACHING_URL),
 });
+/** Also whether what it encodes as %XX is text. */
+function isReadableUrl(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).href);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 type Environment = z.infer<typeof environment>;
 
 function combinationProblems(env: Environment): string[] {

@@ -1,27 +1,36 @@
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, type StatsFs, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from './start-error.ts';
 
 // The folder for data is tried before anything is opened in it: a disk that is full or read-only is then told in a sentence, and leaves
 // no database half set up.
 
-export class DataFolderError extends Error {}
+interface Room {
+  bytes: number;
+  files: number;
+}
+/** A new embedded database takes 45 MB in 1,300 files, and a running one writes ahead. */
+const roomForDatabase: Room = { bytes: 100 * 1024 * 1024, files: 2_000 };
+const roomForFiles: Room = { bytes: 1024 * 1024, files: 20 };
 
-/** A new embedded database takes 45 MB, and a running one writes ahead. */
-const roomForDatabaseBytes = 100 * 1024 * 1024;
-const roomForFilesBytes = 1024 * 1024;
+type DiskFigures = Pick<StatsFs, 'bavail' | 'bsize' | 'files' | 'ffree'>;
 
-export function openDataFolder(folder: string, { holdsDatabase }: { holdsDatabase: boolean }): void {
+export function openDataFolder(
+  folder: string,
+  { holdsDatabase }: { holdsDatabase: boolean },
+  readDisk: (folder: string) => DiskFigures = statfsSync,
+): void {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
     createFolder(folder);
     writeFileSync(probe, 'x');
   } catch (error) {
     const sentence = problems[(error as NodeJS.ErrnoException).code ?? ''];
-    throw sentence ? new DataFolderError(`${sentence(folder)} ${wayOut}`) : error;
+    throw sentence ? new StartError(`${sentence(folder)} ${wayOut}`) : error;
   } finally {
-    rmSync(probe, { force: true });
+    removeQuietly(probe);
   }
-  requireRoom(folder, holdsDatabase ? roomForDatabaseBytes : roomForFilesBytes);
+  requireRoom(folder, readDisk(folder), holdsDatabase ? roomForDatabase : roomForFiles);
 }
 
 /** Alone first: on a read-only disk, Node says of a folder with its parents only that there is no such place. */
@@ -45,12 +54,24 @@ const problems: Record<string, (folder: string) => string> = {
   ENOTDIR: (folder) => `Le chemin du dossier de données ${folder} passe par un fichier.`,
 };
 
-function requireRoom(folder: string, neededBytes: number): void {
-  const { bavail, bsize } = statfsSync(folder);
+/** What the probe met is told, not that it cannot be removed either. */
+function removeQuietly(probe: string): void {
+  try {
+    rmSync(probe, { force: true });
+  } catch {}
+}
+
+function requireRoom(folder: string, { bavail, bsize, files, ffree }: DiskFigures, needed: Room): void {
+  const disk = `le disque du dossier de données ${folder}`;
   const freeBytes = bavail * bsize;
-  if (freeBytes >= neededBytes) return;
   const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
-  throw new DataFolderError(
-    `Il ne reste que ${megabytes(freeBytes)} Mo sur le disque du dossier de données ${folder} ; il en faut ${megabytes(neededBytes)}. ${wayOut}`,
-  );
+  if (freeBytes < needed.bytes)
+    throw new StartError(
+      `Il ne reste que ${megabytes(freeBytes)} Mo sur ${disk} ; il en faut ${megabytes(needed.bytes)}. ${wayOut}`,
+    );
+  // Some file systems count no files.
+  if (files > 0 && ffree < needed.files)
+    throw new StartError(
+      `Il ne reste de place que pour ${ffree} nouveaux fichiers (inodes) sur ${disk} ; il en faut ${needed.files}. ${wayOut}`,
+    );
 }

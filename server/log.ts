@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
+import { standardOutput } from './log-output.ts';
 
 // The logger, which keeps personal data out of the log: values under the names below are masked, and an error is logged
 // without the values in its message (a refused query carries all its parameters, a refused mail its address).
@@ -7,13 +8,16 @@ import type { Config } from './config.ts';
 const masked = '[masqué]';
 const maskedNames = ['password', 'token', 'authorization', 'cookie', 'email', 'referral'];
 
-export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLogger(
+  config: Pick<Config, 'logLevel'>,
+  destination: DestinationStream = standardOutput,
+): Logger {
   const options = {
     level: config.logLevel,
     redact: { paths: maskedNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: masked },
     serializers: { err: describeFailure },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 interface Failure {
@@ -38,7 +42,9 @@ export function describeFailure(error: unknown, depth = 0): Failure {
 }
 
 function withoutValues(message: string): string {
-  return message.replace(/\nparams: .*$/s, '').replace(/[^\s<>"'(),:;=[\]]+@[^\s<>"'(),:;=[\]]+/g, masked);
+  return message
+    .replace(/\nparams: .*$/s, '')
+    .replace(/(?<![^\s<>"'(),:;=[\]])[^\s<>"'(),:;=[\]]+@[^\s<>"'(),:;=[\]]+/g, masked);
 }
 
 function framesOf(stack: string): string {

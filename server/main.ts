@@ -7,13 +7,14 @@ import { readOutbox } from './adapters/mail/outbox.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { welcomeBanner } from './banner.ts';
 import { compose } from './composition.ts';
-import { type AssistantConfig, loadConfig } from './config.ts';
+import { type AssistantConfig, type Config, loadConfig } from './config.ts';
 import { isDatabaseUnreachable, isDiskFull } from './db/failures.ts';
 import { withEnvFile } from './env-file.ts';
-import { isExplained } from './explained-errors.ts';
+import { reportFailure } from './explain-failure.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
 import { releaseAllReservations } from './features/usage/reservations.ts';
 import { jobHandlers } from './jobs/handlers.ts';
+import { standardOutput } from './log-output.ts';
 
 // The composition root: reads the environment, starts the server, stops it gracefully.
 
@@ -21,9 +22,9 @@ const stopDeadlineMs = 14_000;
 /** Leaves the first readiness checks half a second: warming up keeps the event loop busy. */
 const warmsAfterMs = 500;
 const repository = process.cwd();
+let config: Config | null = null;
 
-async function start(): Promise<void> {
-  const config = loadConfig(withEnvFile(process.env, repository), repository);
+async function start(config: Config): Promise<void> {
   // Asked for now and needed last, so that the start does not wait for it.
   const ollama = config.assistant.kind === 'embedded' ? findOllama() : Promise.resolve(null);
   const [composition, site] = await Promise.all([
@@ -74,7 +75,7 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   await composition.listening(port);
   deps.reader.warm();
-  process.stdout.write(
+  standardOutput.write(
     welcomeBanner(config, {
       port,
       adminPassword: deps.adminPassword,
@@ -111,17 +112,10 @@ async function developmentSite(): Promise<AppOptions['site']> {
   return { renderer, files: { compiler: vite.middlewares }, keepPages: false };
 }
 
-start().catch((error: unknown) => {
-  const text = isExplained(error) ? error.message : explain(error);
-  process.stderr.write(`\n${text}\n`);
+try {
+  config = loadConfig(withEnvFile(process.env, repository), repository);
+  await start(config);
+} catch (error) {
+  reportFailure(error, config);
   process.exit(1);
-});
-
-function explain(error: unknown): string {
-  const failure = error as NodeJS.ErrnoException & { port?: number };
-  if (failure.code === 'EADDRINUSE')
-    return `Le port ${failure.port} est déjà pris. Arrête l'autre programme, ou choisis un autre port : PORT=3001 npm start`;
-  if (failure.code === 'ECONNREFUSED' && process.env.DATABASE_URL)
-    return "PostgreSQL ne répond pas à DATABASE_URL. Vérifie que le serveur tourne et que l'adresse est la bonne.";
-  return failure.stack ?? String(error);
 }

@@ -3,10 +3,10 @@ import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { grantCommand } from './commands/grant.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { seedCommand } from './commands/seed.ts';
-import { loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
 import { withEnvFile } from './env-file.ts';
 import { AppError } from './errors.ts';
-import { isExplained } from './explained-errors.ts';
+import { reportFailure } from './explain-failure.ts';
 
 // The operator's commands: `npm run backup`, `grant`, `prices`, `restore`, `seed`.
 
@@ -17,6 +17,7 @@ const commands = {
   restore: restoreCommand,
   seed: seedCommand,
 };
+let config: Config | null = null;
 const [name = '', ...args] = process.argv.slice(2);
 
 async function run(): Promise<string> {
@@ -26,7 +27,7 @@ async function run(): Promise<string> {
       'not_found',
       `Commande inconnue : ${name || '(aucune)'}. Il y a ${Object.keys(commands).join(', ')}.`,
     );
-  const config = loadConfig(withEnvFile(process.env, process.cwd()), process.cwd());
+  config = loadConfig(withEnvFile(process.env, process.cwd()), process.cwd());
   return await command(config, args, resolve(process.cwd(), 'server/db/migrations'));
 }
 
@@ -36,7 +37,7 @@ run().then(
     process.exit(0);
   },
   (error: unknown) => {
-    process.stderr.write(`${isExplained(error) ? error.message : (error as Error).stack}\n`);
+    reportFailure(error, config);
     process.exit(1);
   },
 );

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -23,6 +23,12 @@ describe('a secret that the operator did not set', () => {
     writeFileSync(file, 'my own password\n');
     expect(readOrCreateSecret(file, 18)).toBe('my own password');
     expect(readFileSync(file, 'utf8')).toBe('my own password\n');
+  });
+
+  it('is refused with a sentence that names it, if it is a folder', () => {
+    const file = join(folder, 'a-folder');
+    mkdirSync(file);
+    expect(() => readOrCreateSecret(file, 48)).toThrow(`Le secret ${file} ne peut pas être lu ou créé (EISDIR).`);
   });
 
   it.each(['', '\n', '   '])('is never empty, even if a crash or a full disk left its file so: %j', (content) => {

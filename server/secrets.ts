@@ -1,10 +1,23 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { StartError } from './start-error.ts';
 
 // Secrets that the operator did not set are made once and kept in the data folder, readable by its owner only.
 
 export function readOrCreateSecret(file: string, bytes: number): string {
+  try {
+    return keepSecret(file, bytes);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `Le secret ${file} ne peut pas être lu ou créé (${code ?? message}). Remets le fichier d'origine avec le droit de le lire, ou donne sa valeur par APP_SECRET ou ADMIN_PASSWORD.`,
+      { cause: error },
+    );
+  }
+}
+
+function keepSecret(file: string, bytes: number): string {
   const kept = () => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
   const known = kept();
   if (known) return known;

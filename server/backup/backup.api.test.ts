@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts.ts';
+import { countFigures } from '../features/admin/figures/count-figures.ts';
 import { buildUser, goodPassword } from '../testing/build-user.ts';
 import { makeApp } from '../testing/make-app.ts';
 import { buildPersonWithAllData } from '../testing/person-with-all-data.ts';
 import { wholeDatabase } from '../testing/whole-database.ts';
 import { type BackupHeader, checkBackup } from './file-format.ts';
+import { listFilledTables } from './filled-tables.ts';
 import { restoreBackup } from './restore.ts';
 import { saveBackup } from './save.ts';
 
@@ -54,7 +57,9 @@ describe('a backup', () => {
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
     const twice = lines.find((line) => line.includes('"public.account"')) ?? '';
     writeFileSync(file, gzipSync([...lines.slice(0, -1), twice, lines.at(-1), ''].join('\n')));
-    await expect(restoreBackup(test.deps.db, file)).rejects.toThrow();
+    await expect(restoreBackup(test.deps.db, file)).rejects.toThrow(
+      "Des lignes de la table public.account de cette sauvegarde ne peuvent pas être enregistrées : rien n'a été changé.",
+    );
     expect(await wholeDatabase(test.database)).toEqual(before);
   });
 
@@ -90,6 +95,34 @@ describe('a backup', () => {
     copyFileSync(file, damaged);
     writeFileSync(damaged, damage(readFileSync(file)));
     await expect(checkBackup(damaged)).rejects.toThrow("n'est pas une sauvegarde entière : rien n'a été changé.");
+  });
+
+  it.each([
+    ['a table that is not known', { table: 'public.pg_authid', rows: ['(1)'] }, 'table inconnue (public.pg_authid)'],
+    ['a line that is no rows', { table: 'public.account', rows: 'x' }, "n'est pas une sauvegarde entière"],
+    ['a date that is none', { ...header, madeAt: 'hier' }, "n'est pas une sauvegarde entière"],
+    ['a secret that is no text', { ...header, appSecret: 5 }, "n'est pas une sauvegarde entière"],
+  ])('that somebody wrote by hand is refused with a sentence if it has %s', async (_what, line, sentence) => {
+    const lines = 'format' in line ? [line] : [header, line];
+    const text = lines.map((one) => `${JSON.stringify(one)}\n`).join('');
+    const rows = 'rows' in line ? line.rows.length : 0;
+    const file = join(place, 'forged.backup');
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    writeFileSync(file, gzipSync(`${text}${JSON.stringify({ rows, sha256 })}\n`));
+    await expect(checkBackup(file)).rejects.toThrow(sentence);
+  });
+
+  it('finds counters and scheduled jobs no data to protect, but a job about somebody and an account', async () => {
+    await countFigures(test.deps);
+    await test.deps.jobs.enqueue(test.deps.db, 'figures.count', {});
+    await test.database.executeSql(
+      `insert into rate_limit (key, window_start, count, expires_at) values ('x', now(), 1, now())`,
+    );
+    expect(await listFilledTables(test.deps.db)).toEqual([]);
+    await test.deps.jobs.enqueue(test.deps.db, 'mail.cancellation-link', { email: 'invitee@exemple.fr' });
+    expect(await listFilledTables(test.deps.db)).toEqual(['pgboss.job']);
+    await buildUser(test);
+    expect(await listFilledTables(test.deps.db)).toEqual(expect.arrayContaining(['account', 'session']));
   });
 
   it('that fails midway leaves no file', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import * as z from 'zod/mini';
 import { tablesInDeletionOrder } from '../db/table-order.ts';
 import { AppError } from '../errors.ts';
 
@@ -50,7 +51,7 @@ export async function checkBackup(file: string): Promise<{ header: BackupHeader;
       if (last !== null) {
         hash.update(`${last}\n`);
         if (header === null) header = headerOf(last);
-        else rows += (JSON.parse(last) as RowsLine).rows.length;
+        else rows += rowsLineOf(last).rows.length;
       }
       last = line;
     }
@@ -65,12 +66,31 @@ export async function checkBackup(file: string): Promise<{ header: BackupHeader;
   return { header, rows };
 }
 
+const headerShape = z.object({
+  format: z.literal('declic-backup'),
+  version: z.literal(1),
+  migration: z.string(),
+  madeAt: z.iso.datetime(),
+  appSecret: z.nullable(z.string()),
+});
+const knownTables = new Set(savedTables());
+const rowsShape = z.object({ table: z.string(), rows: z.array(z.string()) });
+
 function headerOf(line: string): BackupHeader {
-  const header = JSON.parse(line) as BackupHeader;
-  if (header.format !== 'declic-backup') throw new Error('not a backup');
-  if (header.version !== 1)
+  const header = JSON.parse(line);
+  if (header.format === 'declic-backup' && header.version > 1)
     throw new AppError('unprocessable', "Cette sauvegarde vient d'une version plus récente de Déclic.");
-  return header;
+  return headerShape.parse(header);
+}
+
+function rowsLineOf(line: string): RowsLine {
+  const rows = rowsShape.parse(JSON.parse(line));
+  if (!knownTables.has(rows.table))
+    throw new AppError(
+      'unprocessable',
+      `La sauvegarde contient une table inconnue (${rows.table}) : rien n'a été changé.`,
+    );
+  return rows;
 }
 
 /** The lines with rows of a backup that was checked. */

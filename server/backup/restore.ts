@@ -1,24 +1,43 @@
 import { sql } from 'drizzle-orm';
+import { isDatabaseUnreachable, isDiskFull } from '../db/failures.ts';
 import type { Database } from '../db/open.ts';
+import { AppError } from '../errors.ts';
 import { rowsOf, savedTables } from './file-format.ts';
 
 /** Puts the rows of a checked backup in place of what is there, in one transaction: all of them or none. */
 export async function restoreBackup(db: Database, file: string): Promise<number> {
   return await db.transaction(async (tx) => {
-    const known = savedTables();
-    await tx.execute(sql.raw(`truncate ${known.filter((name) => name !== 'pgboss.job').join(', ')} cascade`));
+    await tx.execute(
+      sql.raw(
+        `truncate ${savedTables()
+          .filter((name) => name !== 'pgboss.job')
+          .join(', ')} cascade`,
+      ),
+    );
     await tx.execute(sql.raw('delete from pgboss.job'));
     let restored = 0;
     for await (const { table, rows } of rowsOf(file)) {
-      if (!known.includes(table)) throw new Error(`the backup has a table that is not known: ${table}`);
-      await tx.execute(
-        sql`insert into ${sql.raw(table)} select (text_row::${sql.raw(table)}).* from unnest(${sql.param(rows)}::text[]) text_row`,
-      );
+      await insertRows(tx, table, rows);
       restored += rows.length;
     }
     await continueNumbering(tx);
     return restored;
   });
+}
+
+async function insertRows(tx: Database, table: string, rows: string[]): Promise<void> {
+  try {
+    await tx.execute(
+      sql`insert into ${sql.raw(table)} select (text_row::${sql.raw(table)}).* from unnest(${sql.param(rows)}::text[]) text_row`,
+    );
+  } catch (error) {
+    if (!(error instanceof Error) || isDatabaseUnreachable(error) || isDiskFull(error)) throw error;
+    throw new AppError(
+      'unprocessable',
+      `Des lignes de la table ${table} de cette sauvegarde ne peuvent pas être enregistrées : rien n'a été changé.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Rows were inserted with their numbers, so the counters that number new ones go on from there. */

@@ -37,7 +37,7 @@ async function* linesFor(tx: Database, header: BackupHeader, done: (rows: number
   };
   let count = 0;
   yield hashed(header);
-  for (const table of savedTables())
+  for (const table of await existingTables(tx))
     for await (const rows of pagesOf(tx, table)) {
       count += rows.length;
       yield hashed({ table, rows });
@@ -45,6 +45,14 @@ async function* linesFor(tx: Database, header: BackupHeader, done: (rows: number
   const end: BackupEnd = { rows: count, sha256: hash.digest('hex') };
   yield `${JSON.stringify(end)}\n`;
   done(count);
+}
+
+/** A database is saved before it is updated too: tables of later migrations are not there yet. */
+async function existingTables(tx: Database): Promise<string[]> {
+  const { rows } = (await tx.execute(
+    sql`select name from unnest(${sql.param(savedTables())}::text[]) name where to_regclass(name) is not null`,
+  )) as unknown as { rows: { name: string }[] };
+  return savedTables().filter((table) => rows.some(({ name }) => name === table));
 }
 
 /** In the order in which rows were inserted, so that a ledger entry comes after the one it refers to. */

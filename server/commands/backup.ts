@@ -1,34 +1,49 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { formatDay } from '#contract/format.ts';
 import { checkBackup } from '../backup/file-format.ts';
-import { migrationTags } from '../backup/migration-tags.ts';
+import { listFilledTables } from '../backup/filled-tables.ts';
+import { findAppliedMigration, migrationTags } from '../backup/migration-tags.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { saveBackup } from '../backup/save.ts';
-import { compose } from '../composition.ts';
 import type { Config } from '../config.ts';
-import { account } from '../db/schema.ts';
+import { openDataFolder } from '../data-folder.ts';
+import { openDatabase } from '../db/open.ts';
 import { AppError } from '../errors.ts';
+import { startJobs } from '../jobs/boss.ts';
+import { createLogger } from '../log.ts';
+
+// Both commands open the database alone, so that neither Stripe nor a model has to answer.
 
 const secretFile = (config: Config) => resolve(config.dataFolder, 'app-secret');
 
-/** `npm run backup -- FILE`: the whole database in one file. An embedded database is saved while its server is stopped. */
+/**
+ * `npm run backup -- FILE`: the whole database in one file. An embedded database is saved while its server is stopped. The tables are
+ * saved as they are, without new migrations: run from new code, it saves what the code before left.
+ */
 export async function backupCommand(config: Config, args: string[], migrationsFolder: string): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   const file = resolve(args[0] ?? `declic-${day}.backup`);
   if (existsSync(file)) throw new AppError('conflict', `Il y a déjà un fichier ${file} : donne un autre nom.`);
-  const composition = await compose(config, { migrationsFolder, superviseJobs: false });
+  if (!existsSync(dirname(file)))
+    throw new AppError('not_found', `Le dossier ${dirname(file)} n'existe pas : crée-le, ou donne un autre chemin.`);
+  const nothing = () =>
+    new AppError('not_found', "Il n'y a rien à sauvegarder : aucun Déclic n'a démarré sur cette base.");
+  if (config.database.kind === 'embedded' && !existsSync(config.database.folder)) throw nothing();
+  const database = await openDatabase(config.database, null);
   try {
-    const rows = await saveBackup(composition.deps.db, file, {
+    const migration = await findAppliedMigration(database.db, migrationsFolder);
+    if (migration === null) throw nothing();
+    const rows = await saveBackup(database.db, file, {
       format: 'declic-backup',
       version: 1,
-      migration: migrationTags(migrationsFolder).at(-1) ?? '',
+      migration,
       madeAt: new Date().toISOString(),
-      appSecret: config.appSecret ? null : readFileSync(secretFile(config), 'utf8'),
+      appSecret: config.appSecret || !existsSync(secretFile(config)) ? null : readFileSync(secretFile(config), 'utf8'),
     });
     return `${rows} lignes sauvegardées dans ${file}. Garde ce fichier en lieu sûr : il contient les données des membres.`;
   } finally {
-    await composition.close();
+    await database.close();
   }
 }
 
@@ -42,18 +57,29 @@ export async function restoreCommand(config: Config, args: string[], migrationsF
   if (header.migration !== newest)
     throw new AppError(
       'conflict',
-      `Cette sauvegarde est à la migration ${header.migration}, ce Déclic à ${newest}. Restaure-la avec la version qui l'a faite, puis mets à jour.`,
+      `Cette sauvegarde est à la migration ${header.migration}, ce Déclic à ${newest}. Restaure-la avec la version de Déclic qui a cette migration pour dernière, puis mets à jour.`,
     );
-  const composition = await compose(config, { migrationsFolder, superviseJobs: false });
+  openDataFolder(config.dataFolder, { holdsDatabase: config.database.kind === 'embedded' });
+  const database = await openDatabase(config.database, migrationsFolder);
   try {
-    const [someone] = await composition.deps.db.select({ id: account.id }).from(account).limit(1);
-    if (someone && !args.includes('--replace'))
-      throw new AppError('conflict', 'La base contient déjà des comptes. Ajoute --replace pour les remplacer.');
-    const rows = await restoreBackup(composition.deps.db, file);
+    // Creates the tables of the job queue, which the backup fills too.
+    const jobs = await startJobs(database, { log: createLogger(config), supervised: false });
+    await jobs.stop();
+    const filled = await listFilledTables(database.db);
+    if (filled.length > 0 && !args.includes('--replace'))
+      throw new AppError(
+        'conflict',
+        `La base contient déjà des données (${filled.join(', ')}). Ajoute --replace pour les remplacer.`,
+      );
+    // A server that starts meanwhile waits: it sets its database up alone too.
+    const rows = await database.alone(async () => {
+      await database.requireSoleUse();
+      return await restoreBackup(database.db, file);
+    });
     if (header.appSecret !== null && !config.appSecret)
       writeFileSync(secretFile(config), header.appSecret, { mode: 0o600 });
     return `${rows} lignes restaurées depuis la sauvegarde du ${formatDay(new Date(header.madeAt))}.`;
   } finally {
-    await composition.close();
+    await database.close();
   }
 }

@@ -35,12 +35,23 @@ async function grantDirectly(config: Config, grant: Grant, migrationsFolder: str
 
 /** The embedded database belongs to the running server, so the server is asked. */
 async function grantThroughServer(config: Config, grant: Grant): Promise<string> {
+  const { isDone, message } = await ask(config, grant).catch((error) => {
+    throw new AppError(
+      'provider_unavailable',
+      `La base est ouverte par un serveur qui ne répond pas sur le port ${config.port}. Donne son port : PORT=3001 npm run grant -- ${grant.email} ${grant.entitlement}`,
+      { cause: error },
+    );
+  });
+  if (!isDone) throw new AppError('not_found', message);
+  return message;
+}
+
+async function ask(config: Config, grant: Grant): Promise<{ isDone: boolean; message: string }> {
   const answer = await fetch(`http://127.0.0.1:${config.port}${grantEntitlement.path}`, {
     method: grantEntitlement.method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${adminPasswordOf(config)}` },
     body: JSON.stringify(grant),
   });
-  const { message } = (await answer.json()) as { message: string };
-  if (!answer.ok) throw new AppError('not_found', message);
-  return message;
+  const { message } = z.object({ message: z.string() }).parse(await answer.json());
+  return { isDone: answer.ok, message };
 }

@@ -13,6 +13,7 @@ import {
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../start-error.ts';
 
 // Two processes on one embedded database would corrupt it. The lock file names its owner by process id, start time and the space
 // that both are valid in (a machine, or a container's own process ids). An owner of the same space is looked up. One of another space
@@ -21,7 +22,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const touchedEveryMs = 2_000;
 const watchedMs = 20_000;
 
-export class FolderInUseError extends Error {
+export class FolderInUseError extends StartError {
   constructor(folder: string, owner: Owner) {
     const which = owner.space === space ? `processus ${owner.pid}` : 'dans un autre conteneur ou sur une autre machine';
     super(

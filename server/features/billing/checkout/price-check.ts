@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payments } from '../../../adapters/payments/port.ts';
+import { StartError } from '../../../start-error.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
-
-export class PriceListError extends Error {}
 
 /**
  * Throws if the provider's prices differ from the price list, so that the server does not start. If the provider is away the
@@ -15,7 +14,7 @@ export async function requireListedPrices(payments: Payments, log: FastifyBaseLo
   });
   if (!isAsked) log.warn('the payment provider does not answer: its prices were not checked');
   if (problems.length > 0)
-    throw new PriceListError(
+    throw new StartError(
       `Les prix chez Stripe diffèrent de la liste :\n${problems.join('\n')}\nCrée-les avec : npm run prices`,
     );
 }
