@@ -25,7 +25,9 @@ export const customer = pgTable(
   (table) => [index('customer_account').on(table.accountId), index('customer_email').on(table.email)],
 );
 
-export const intentStatuses = ['open', 'complete', 'expired', 'refunded'] as const;
+/** `refunded`: a second purchase. `account_deleted`: not claimed when its account was deleted; refunded if it is paid. */
+export const intentStatuses = ['open', 'complete', 'expired', 'refunded', 'account_deleted'] as const;
+export const refundedIntents = ['refunded', 'account_deleted'] as const satisfies (typeof intentStatuses)[number][];
 
 /** An intent: a checkout that was started, and what was frozen with it. Its id is the session's client_reference_id. */
 export const checkoutIntent = pgTable(

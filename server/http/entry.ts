@@ -54,7 +54,7 @@ export async function enter(
     async countWithBody(body) {
       if (!needsBody) return;
       const { email } = (body ?? {}) as { email?: string | undefined };
-      const device = limit === 'login' && email ? knownDeviceOf(deps.signer, cookies, email) : undefined;
+      const device = limit === 'login' && email ? await knownDeviceOf(deps, cookies, email) : undefined;
       if (device) await count('perDevice', device);
       else await count('perAccount', email ?? caller?.user.id);
     },

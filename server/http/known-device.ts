@@ -1,18 +1,24 @@
-import { randomBytes } from 'node:crypto';
-import type { Signer } from '../secrets.ts';
+import { eq } from 'drizzle-orm';
+import { account } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import type { Call } from './route.ts';
 
-// A browser in which someone has logged in before. Strangers' guesses at the account do not lock its owner out there: such a browser
-// has an allowance of failed logins of its own. The cookie is a random id with a signature that holds for one address only.
+// A browser in which someone has logged in before. Strangers' guesses at the account do not lock its owner out there: all such
+// browsers together have an allowance of failed logins of their own. The cookie is a signature of the account and its password's
+// hash: it ends with either of them, and an account that later has the same address does not know it.
 
 const cookie = 'declic_device';
 const purpose = 'known-device';
 const cookieSeconds = 180 * 24 * 60 * 60;
 
-export function rememberDevice(signer: Signer, call: Pick<Call, 'writeCookie'>, email: string): void {
-  const id = randomBytes(16).toString('base64url');
-  const value = `${id}.${signer.sign(purpose, `${id}:${email}`)}`;
-  call.writeCookie(cookie, value, { httpOnly: true, maxAgeSeconds: cookieSeconds });
+type Account = Pick<typeof account.$inferSelect, 'id' | 'passwordHash'>;
+const columns = { id: account.id, passwordHash: account.passwordHash };
+const signed = ({ id, passwordHash }: Account) => `${id}:${passwordHash}`;
+
+export async function rememberDevice(deps: Deps, call: Pick<Call, 'writeCookie'>, accountId: string): Promise<void> {
+  const [found] = await deps.db.select(columns).from(account).where(eq(account.id, accountId));
+  if (!found) return;
+  call.writeCookie(cookie, deps.signer.sign(purpose, signed(found)), { httpOnly: true, maxAgeSeconds: cookieSeconds });
 }
 
 /** For an account that is gone: nothing of it stays in the browser. */
@@ -20,8 +26,14 @@ export function forgetDevice(call: Pick<Call, 'writeCookie'>): void {
   call.writeCookie(cookie, '', { httpOnly: true, maxAgeSeconds: 0 });
 }
 
-/** The id of this browser if it is known for the address; undefined if not. */
-export function knownDeviceOf(signer: Signer, call: Pick<Call, 'readCookie'>, email: string): string | undefined {
-  const [id = '', signature = ''] = (call.readCookie(cookie) ?? '').split('.');
-  return signer.isSigned(purpose, `${id}:${email}`, signature) ? id : undefined;
+/** What the known browsers of the address's account are counted under, if this is one of them; undefined if not. */
+export async function knownDeviceOf(
+  deps: Deps,
+  call: Pick<Call, 'readCookie'>,
+  email: string,
+): Promise<string | undefined> {
+  const signature = call.readCookie(cookie);
+  if (!signature) return;
+  const [found] = await deps.db.select(columns).from(account).where(eq(account.email, email));
+  return found && deps.signer.isSigned(purpose, signed(found), signature) ? signature : undefined;
 }

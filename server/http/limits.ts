@@ -16,7 +16,7 @@ interface SharedLimit {
   /** Absent: each process counts by address, as for any write. */
   perAddress?: Window;
   perAccount?: Window;
-  /** In place of `perAccount` for a browser in which the account's owner has logged in before. */
+  /** In place of `perAccount` for all browsers together in which the account's owner has logged in before. */
   perDevice?: Window;
   /** Only failed attempts count: what a success spent is given back. */
   failuresOnly?: boolean;
@@ -78,7 +78,7 @@ export type Counted = 'perAddress' | 'perAccount' | 'perDevice';
 const keyOf = (deps: Pick<Deps, 'signer'>, name: SharedLimitName, by: Counted, subject: string) =>
   `${name}:${by}:${deps.signer.pseudonym('rate-limit', subject)}`;
 
-/** Counts one use for an address, an account or a browser, or refuses. `giveBack` undoes what it returns. */
+/** Counts one use for an address, an account or its known browsers, or refuses. `giveBack` undoes what it returns. */
 export async function spend(deps: Deps, name: SharedLimitName, by: Counted, subject: string): Promise<Spent | null> {
   const limit: SharedLimit = sharedLimits[name];
   const window = limit[by];

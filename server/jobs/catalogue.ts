@@ -8,18 +8,21 @@ import * as z from 'zod/mini';
 const affiliateNews = ['received', 'activated', 'refused', 'suspended', 'reactivated'] as const;
 export type AffiliateNews = (typeof affiliateNews)[number];
 
+/** Whether the sender is mailed too. Absent in jobs of earlier versions, which did so. */
+const toSender = z.optional(z.boolean());
+
 export const jobCatalogue = {
   'mail.verify-email': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.reset-password': z.strictObject({ email: z.string() }),
   'mail.password-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
   'mail.account-deleted': z.strictObject({ email: z.string(), firstName: z.nullable(z.string()) }),
-  'mail.contact-message': z.strictObject({ messageId: z.uuid() }),
+  'mail.contact-message': z.strictObject({ messageId: z.uuid(), acknowledge: toSender }),
   'mail.billing-notice': z.strictObject({ noticeId: z.uuid() }),
   'mail.purchase-link': z.strictObject({ customerId: z.string() }),
   'mail.cancellation': z.strictObject({ requestId: z.uuid() }),
   'mail.cancellation-link': z.strictObject({ email: z.string() }),
   'mail.withdrawal': z.strictObject({ withdrawalId: z.uuid() }),
-  'mail.support-request': z.strictObject({ requestId: z.uuid() }),
+  'mail.support-request': z.strictObject({ requestId: z.uuid(), acknowledge: toSender }),
   'mail.weekly-idea': z.strictObject({ accountId: z.uuid(), number: z.int() }),
   'billing.event': z.strictObject({ eventId: z.string() }),
   'billing.converge': z.strictObject({ customerId: z.string() }),

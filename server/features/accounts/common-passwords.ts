@@ -1,5 +1,7 @@
 // About 49,000 passwords that often leaked (zxcvbn's list), and French ones that it lacks. Loaded when first needed.
 
+import { blockOf, formsBothWays } from './password-forms.ts';
+
 const frenchFavourites = [
   'doudou',
   'loulou',
@@ -24,18 +26,23 @@ const frenchFavourites = [
 
 let known: Promise<Set<string>> | undefined;
 
-/** «loulou1» and «Soleil2024!» are guessed right after «loulou» and «soleil». */
-export function withoutEnding(password: string): string {
-  return password.toLowerCase().replace(/[\d\W_]+$/u, '');
-}
+/** The shortest form that is compared with the list: a few letters between digits are no word. */
+const minWordLength = 4;
+/** A block this short is guessed however often it is repeated. */
+const maxGuessedBlock = 3;
+const minPasswordLength = 6;
 
-/** Also true for a common password with digits or signs after it, and for one made of two different characters at most. */
+/** Also true for a common password in another form, for a short block repeated, and for two different characters at most. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set([...dictionary['passwords-common'], ...frenchFavourites].map(String)),
   );
   if (new Set(password.toLowerCase()).size <= 2) return true;
   const list = await known;
-  const word = withoutEnding(password);
-  return list.has(password.toLowerCase()) || (word.length >= 4 && list.has(word));
+  const forms = formsBothWays(password);
+  return (
+    list.has(password.toLowerCase()) ||
+    forms.some((form) => form.length >= minWordLength && list.has(form)) ||
+    forms.some((form) => form.length >= minPasswordLength && blockOf(form).length <= maxGuessedBlock)
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forgotPassword, login, logout, resetPassword } from '#contract/accounts.ts';
+import { changePassword, forgotPassword, login, logout, resetPassword, signup } from '#contract/accounts.ts';
+import { deleteAccount } from '#contract/privacy.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { buildUser, goodPassword } from '../../testing/build-user.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
@@ -24,6 +25,11 @@ async function guess(browser: Browser, given: { email?: string; password?: strin
 
 function count(answers: { status: number }[], status: number): number {
   return answers.filter((answer) => answer.status === status).length;
+}
+
+/** Strangers use up the guesses at the account. */
+async function lockOut(): Promise<void> {
+  for (let index = 0; index < 11; index++) await guess(test.browser({ address: `192.0.2.${index}` }));
 }
 
 describe('guesses at one account', () => {
@@ -95,13 +101,65 @@ describe('guesses at one account', () => {
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
+  it('are evaluated ten more times in all known browsers together', async () => {
+    await buildUser(test, { email });
+    const known = [];
+    for (let index = 0; index < 3; index++) {
+      const browser = test.browser({ address: `198.51.100.${index}` });
+      await guess(browser, { password: goodPassword });
+      known.push(browser);
+    }
+    await lockOut();
+    const answers = [];
+    for (const browser of known) for (let index = 0; index < 6; index++) answers.push(await guess(browser));
+    expect(count(answers, 401)).toBe(10);
+    expect(count(answers, 429)).toBe(8);
+  });
+
+  it('are not evaluated any more in browsers known before the password changed, except the one where it did', async () => {
+    await buildUser(test, { email });
+    const [owners, lost] = [test.browser(), test.browser({ address: '198.51.100.1' })];
+    for (const browser of [owners, lost]) await guess(browser, { password: goodPassword });
+    await owners.call(changePassword, { body: { currentPassword: goodPassword, newPassword: 'Une-autre-rose-7' } });
+    await owners.call(logout);
+    await lockOut();
+    expect((await guess(lost)).status).toBe(429);
+    expect((await guess(owners, { password: 'Une-autre-rose-7' })).status).toBe(200);
+  });
+
+  it('do not lock out the browser in which the password was reset by mail, though all guesses were used up', async () => {
+    await buildUser(test, { email });
+    const owners = test.browser();
+    await guess(owners, { password: goodPassword });
+    await owners.call(logout);
+    for (let index = 0; index < 12; index++) await guess(owners);
+    await owners.call(forgotPassword, { body: { email } });
+    await test.drain();
+    const token = mailedToken(test.mails.at(-1), 'reinitialiser');
+    await owners.call(resetPassword, { body: { token, password: 'Une-autre-rose-7' } });
+    await lockOut();
+    expect((await guess(owners, { password: 'Une-autre-rose-7' })).status).toBe(200);
+  });
+
+  it('are not evaluated in a browser that was known for an erased account with the same address', async () => {
+    const { browser: first } = await buildUser(test, { email });
+    await guess(first, { password: goodPassword });
+    const stolen = test.browser({ address: '198.51.100.1' });
+    for (const [name, value] of first.cookies) stolen.cookies.set(name, value);
+    await first.call(deleteAccount, { body: { password: goodPassword } });
+    const body = { firstName: 'Léa', email, password: goodPassword, isAdult: true, acceptsTerms: true } as const;
+    await test.browser().call(signup, { body });
+    await lockOut();
+    expect((await guess(stolen)).status).toBe(429);
+  });
+
   it('are counted for the account when the browser is known for another one, or claims to be known', async () => {
     await buildUser(test, { email });
     await buildUser(test, { email: 'autre@exemple.fr' });
     const others = test.browser();
     await guess(others, { email: 'autre@exemple.fr', password: goodPassword });
     const forger = test.browser();
-    forger.cookies.set('declic_device', `${'a'.repeat(22)}.${'b'.repeat(43)}`);
+    forger.cookies.set('declic_device', 'a'.repeat(43));
     for (let index = 0; index < 10; index++) await guess(test.browser({ address: `192.0.2.${index}` }));
     for (const browser of [others, forger]) expect((await guess(browser, { password: goodPassword })).status).toBe(429);
   });

@@ -30,6 +30,18 @@ export async function createMailLink(
   return created.id;
 }
 
+/** Whether the account's present address was mailed a link of this purpose that still works. */
+export async function hasLiveLink(
+  tx: Database,
+  deps: Deps,
+  { id: accountId, email }: { id: string; email: string },
+  purpose: Purpose,
+): Promise<boolean> {
+  const isLive = and(isNull(mailLink.usedAt), gt(mailLink.expiresAt, deps.clock.now()));
+  const isOf = and(eq(mailLink.accountId, accountId), eq(mailLink.email, email), eq(mailLink.purpose, purpose));
+  return (await tx.$count(mailLink, and(isOf, isLive))) > 0;
+}
+
 /** Ends the unused links of a purpose. */
 export async function endMailLinks(tx: Database, clock: Clock, accountId: string, purpose: Purpose): Promise<void> {
   await tx

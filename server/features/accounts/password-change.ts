@@ -4,6 +4,7 @@ import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { clearAccountCount } from '../../http/limits.ts';
+import { hasMailLeft } from '../limited-mails.ts';
 import { markEmailVerified } from './email-verification.ts';
 import { endEveryLink, endMailLinks, redeemMailLink } from './mail-links.ts';
 import { hashPassword, isPasswordRight, refuseAddressAsPassword, refuseCommonPassword } from './passwords.ts';
@@ -12,23 +13,28 @@ import { getUser } from './user.ts';
 
 /** Does the same for any address, so that the answer does not tell whether it has an account: the job looks that up later. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
-  await deps.jobs.enqueue(deps.db, 'mail.reset-password', { email });
+  await deps.db.transaction(async (tx) => {
+    if (await hasMailLeft(tx, deps, 'reset-password', email))
+      await deps.jobs.enqueue(tx, 'mail.reset-password', { email });
+  });
 }
 
 /**
  * Also verifies the address, since the mailed link has shown that the user reads its mail, and forgets failed logins: strangers who
  * guess must not lock out an owner who has just proven to be one. The link stays for another try where the password is refused.
+ * Answers the account's id.
  */
-export async function resetPassword(deps: Deps, token: string, password: string): Promise<void> {
+export async function resetPassword(deps: Deps, token: string, password: string): Promise<string> {
   await refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
-  await deps.db.transaction(async (tx) => {
+  return await deps.db.transaction(async (tx) => {
     const accountId = await redeemMailLink(tx, deps, 'reset_password', token);
     const { email } = await getUser(tx, deps.clock, accountId);
     refuseAddressAsPassword(password, email, 'password');
     await markEmailVerified(tx, deps.clock, accountId);
     for (const subject of [email, accountId]) await clearAccountCount(tx, deps, 'login', subject);
     await setPassword(tx, deps, accountId, passwordHash, null);
+    return accountId;
   });
 }
 
@@ -58,7 +64,7 @@ async function setPassword(
   keptSessionId: string | null,
 ): Promise<void> {
   const [before] = await tx
-    .select({ hash: account.passwordHash })
+    .select({ hash: account.passwordHash, email: account.email })
     .from(account)
     .where(eq(account.id, accountId))
     .for('update');
@@ -66,5 +72,6 @@ async function setPassword(
   if (before?.hash) await endMailLinks(tx, deps.clock, accountId, 'reset_password');
   else await endEveryLink(tx, deps, accountId);
   await revokeSessionsExcept(tx, accountId, keptSessionId);
-  await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt: deps.clock.now().toISOString() });
+  if (before && (await hasMailLeft(tx, deps, 'password-changed', before.email)))
+    await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt: deps.clock.now().toISOString() });
 }

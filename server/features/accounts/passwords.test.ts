@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { decoyHash, hashPassword, isPasswordRight } from './passwords.ts';
+import { decoyHash, hashPassword, isPasswordRight, refuseAddressAsPassword } from './passwords.ts';
 
 function outcomes(results: PromiseSettledResult<unknown>[]) {
   const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
@@ -56,14 +56,63 @@ describe('common passwords', () => {
     '        ',
     'loulou1',
     'Soleil2024!',
+    ' soleil',
+    '1loulou',
+    'loulouloulou',
+    'soleilsoleil',
+    'abcabc',
+    '123123123',
+    'lielos',
+    'Sôleil',
+    'mot de passe',
   ])('include «%s», in any case', async (password) => {
     expect(await isCommonPassword(password)).toBe(true);
   });
 
-  it.each(['Lys-de-mer-42', 'correct horse battery', 'ÀÉÎõü-œuvre', 'velo-orange-42', 'Une-autre-rose-7'])(
-    'do not include «%s»',
-    async (password) => {
-      expect(await isCommonPassword(password)).toBe(false);
-    },
-  );
+  it.each([
+    'Lys-de-mer-42',
+    'correct horse battery',
+    'correct cheval pile agrafe',
+    'ÀÉÎõü-œuvre',
+    'velo-orange-42',
+    'Une-autre-rose-7',
+    'Tr0ub4dor&3',
+    'k7Qw!x2Vb9Zr',
+    '1!83$aa$92',
+    'le soleil se lève à Marseille',
+  ])('do not include «%s»', async (password) => {
+    expect(await isCommonPassword(password)).toBe(false);
+  });
+});
+
+describe('a password that is the address', () => {
+  const refuse = (password: string, email: string) => () => refuseAddressAsPassword(password, email, 'password');
+
+  it.each([
+    ['prune.delatour@exemple.fr', 'prune.delatour@exemple.fr'],
+    ['PRUNE.delatour@exemple.fr1', 'prune.delatour@exemple.fr'],
+    ['prune.delatour@exemple', 'prune.delatour@exemple.fr'],
+    ['prune.delatourprune.delatour', 'prune.delatour@exemple.fr'],
+    ['1prune.delatour', 'prune.delatour@exemple.fr'],
+    ['ruotaled.enurp', 'prune.delatour@exemple.fr'],
+    ['Prune Delatour 1990', 'prune.delatour@exemple.fr'],
+    ['jeandupont', 'jean.dupont@exemple.fr'],
+    ['JeanDupont!', 'jean.dupont+declic@exemple.fr'],
+    ['leoleo', 'leo@exemple.fr'],
+    ['leo2024', 'leo@exemple.fr'],
+    ['0612345678', '0612345678@exemple.fr'],
+    ['8765432160', '0612345678@exemple.fr'],
+  ])('is refused: «%s» for %s', (password, email) => {
+    expect(refuse(password, email)).toThrow('Choisis autre chose que ton adresse e-mail');
+  });
+
+  it.each([
+    ['leo mange une pomme le dimanche', 'leo@exemple.fr'],
+    ['Lys-de-mer-42', 'lys@exemple.fr'],
+    ['k7Qw!x2Vb9Zr', 'k@exemple.fr'],
+    ['83!92-l-40', 'l@exemple.fr'],
+    ['48213975', '123@exemple.fr'],
+  ])('may hold a part of it: «%s» for %s', (password, email) => {
+    expect(refuse(password, email)).not.toThrow();
+  });
 });

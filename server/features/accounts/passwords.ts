@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { AppError } from '../../errors.ts';
-import { isCommonPassword, withoutEnding } from './common-passwords.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { formsBothWays, formsOf } from './password-forms.ts';
 
 // argon2id with OWASP's parameters. A hash takes 19 MiB and a processor for about 30 ms, so a few are computed at a time and 64
 // callers wait at most; without that bound a flood of logins would take all memory. Callers beyond it are told to come back.
@@ -47,12 +48,16 @@ export async function refuseCommonPassword(password: string, field: string): Pro
     });
 }
 
-/** The address, or the part before «@», with or without digits after it: the first thing that a guesser tries. */
+/** The shortest form that is compared with the address: one or two letters are in it by chance. */
+const minNameLength = 3;
+
+/** The address, with or without its ending or its tag, or the part before «@», in any form: the first thing that a guesser tries. */
 export function refuseAddressAsPassword(password: string, email: string, field: string): void {
-  const given = password.trim().toLowerCase();
   const [name = ''] = email.split('@', 1);
-  const isName = withoutEnding(name).length >= 4 && withoutEnding(given) === withoutEnding(name);
-  if (given !== email && given !== name && !isName) return;
+  const [untagged = ''] = name.split('+', 1);
+  const names = [email, email.replace(/\.[^.@]*$/, ''), name, untagged].flatMap(formsOf);
+  const isName = formsBothWays(password).some((form) => form.length >= minNameLength && names.includes(form));
+  if (!isName && password.trim().toLowerCase() !== name) return;
   const message = 'Choisis autre chose que ton adresse e-mail';
   throw new AppError('invalid_body', message, { fields: { [field]: message } });
 }

@@ -19,14 +19,14 @@ export const accountRoutes = [
       referral: body.referral ?? referralOf(call),
     });
     call.openSession(sessionToken);
-    rememberDevice(deps.signer, call, user.email);
+    await rememberDevice(deps, call, user.id);
     return { user: presentUser(user) };
   }),
 
   route(contract.login, async ({ deps, body, call }) => {
     const { user, sessionToken } = await logIn(deps, body, { userAgent: call.userAgent, oldToken: call.sessionToken });
     call.openSession(sessionToken);
-    rememberDevice(deps.signer, call, user.email);
+    await rememberDevice(deps, call, user.id);
     return { user: presentUser(user) };
   }),
 
@@ -54,17 +54,19 @@ export const accountRoutes = [
   }),
 
   route(contract.resetPassword, async ({ deps, body, call }) => {
-    await resetPassword(deps, body.token, body.password);
+    const accountId = await resetPassword(deps, body.token, body.password);
     call.closeSession();
+    await rememberDevice(deps, call, accountId);
     return { message: 'Ton mot de passe est changé. Tu peux te connecter.' };
   }),
 
-  route(contract.changePassword, async ({ deps, body, caller }) => {
+  route(contract.changePassword, async ({ deps, body, caller, call }) => {
     await changePassword(
       deps,
       { accountId: caller.user.id, email: caller.user.email, sessionId: caller.sessionId },
       body,
     );
+    await rememberDevice(deps, call, caller.user.id);
     return { message: 'Ton mot de passe est changé. Tes autres appareils sont déconnectés.' };
   }),
 

@@ -6,7 +6,7 @@ import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { recordRegistration } from '../affiliates/referrals.ts';
-import { createMailLink } from './mail-links.ts';
+import { mailVerification } from './email-verification.ts';
 import { hashPassword, refuseAddressAsPassword, refuseCommonPassword } from './passwords.ts';
 import { usernameFrom } from './rules.ts';
 import { createSession } from './sessions.ts';
@@ -34,8 +34,7 @@ export async function signUp(
     const accountId = await createAccount(tx, deps, { ...form, consents, passwordHash });
     if (origin.referral) await recordRegistration(tx, deps, accountId, origin.referral);
     await alongside?.(tx, accountId);
-    const mailLinkId = await createMailLink(tx, deps, { id: accountId, email: form.email }, 'verify_email');
-    await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
+    await mailVerification(tx, deps, { id: accountId, email: form.email });
     const sessionToken = await createSession(tx, deps.clock, accountId, origin.userAgent);
     return { user: await getUser(tx, deps.clock, accountId), sessionToken };
   });

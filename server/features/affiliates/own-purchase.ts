@@ -1,23 +1,15 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { account, affiliate, customer, customerCard } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { isSameMailbox } from './rules.ts';
+import { isSameMailbox } from '../../mailbox.ts';
+import { isErased } from '../billing/customers.ts';
 
 // Affiliates earn nothing on their own purchases: same account, same mailbox, or a card that the affiliate's account paid with.
 
 export interface Buyer {
   accountId: string | null;
   email: string | null;
-}
-
-/** Whether the account that had this purchase was deleted. What told the affiliate's own purchases apart is gone with it. */
-export async function isErased(tx: Database, customerId: string): Promise<boolean> {
-  const [erased] = await tx
-    .select({ id: customer.id })
-    .from(customer)
-    .where(and(eq(customer.id, customerId), isNotNull(customer.attachedAt), isNull(customer.accountId)));
-  return erased !== undefined;
 }
 
 /**

@@ -48,13 +48,13 @@ export const affiliateRoutes = [
       (tx, accountId) => requestAffiliation(deps, tx, accountId, body),
     );
     call.openSession(sessionToken);
-    rememberDevice(deps.signer, call, user.email);
+    await rememberDevice(deps, call, user.id);
     return { user: presentUser(user), affiliate: await getProfile(deps, deps.db, user.id) };
   }),
   route(accounts.loginAffiliate, async ({ deps, body, call }) => {
     const { user, sessionToken } = await logIn(deps, body, { userAgent: call.userAgent, oldToken: call.sessionToken });
     call.openSession(sessionToken);
-    rememberDevice(deps.signer, call, user.email);
+    await rememberDevice(deps, call, user.id);
     return { user: presentUser(user), affiliate: await findProfile(deps, deps.db, user.id) };
   }),
 

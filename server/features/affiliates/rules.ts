@@ -30,19 +30,6 @@ export function lastClick<Click extends { clickedAt: Date }>(clicks: Click[]): C
   return clicks.reduce<Click | null>((last, click) => (last && last.clickedAt >= click.clickedAt ? last : click), null);
 }
 
-/** Ignores case and a `+tag`: mail to `lea+shop@…` arrives at `lea@…`. Gmail also ignores dots, and has a second domain. */
-export function isSameMailbox(one: string, other: string): boolean {
-  return mailboxOf(one) === mailboxOf(other);
-}
-
-function mailboxOf(email: string): string {
-  const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
-  const untagged = name.replace(/\+.*$/, '');
-  return gmailDomains.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
-}
-
-const gmailDomains: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
-
 /** Words that a slug must not be, since the link would look like a page of ours. */
 const reservedSlugs: ReadonlySet<string> = new Set([
   'admin',

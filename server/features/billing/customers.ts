@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open.ts';
 import { account, checkoutIntent, customer } from '../../db/schema.ts';
@@ -31,6 +31,50 @@ export async function attachCustomer(
   // The account may hold another subscription of the same kind: converging finds such a second purchase and refunds it.
   await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
   return true;
+}
+
+/**
+ * Ties a customer to the account that started one of these checkouts, if one of them was started by an account. If that account was
+ * deleted since, the customer counts as erased too.
+ */
+export async function attachToBuyer(tx: Database, deps: Deps, customerId: string, intentIds: string[]): Promise<void> {
+  const [buyer] = await tx
+    .select({ id: account.id })
+    .from(checkoutIntent)
+    .innerJoin(account, eq(account.id, checkoutIntent.accountId))
+    .where(inArray(checkoutIntent.id, intentIds))
+    .orderBy(checkoutIntent.createdAt)
+    .limit(1)
+    // Locks the account before its checkouts are written, as its deletion does.
+    .for('key share', { of: account });
+  if (buyer) await attachCustomer(tx, deps, customerId, buyer.id);
+  else await eraseWithBuyer(tx, deps, customerId, intentIds);
+}
+
+async function eraseWithBuyer(tx: Database, deps: Deps, customerId: string, intentIds: string[]): Promise<void> {
+  const bought = and(inArray(checkoutIntent.id, intentIds), eq(checkoutIntent.status, 'account_deleted'));
+  const erased = await tx
+    .update(customer)
+    .set({ attachedAt: deps.clock.now(), email: null })
+    .where(
+      and(
+        eq(customer.id, customerId),
+        isNull(customer.attachedAt),
+        exists(tx.select({ id: checkoutIntent.id }).from(checkoutIntent).where(bought)),
+      ),
+    )
+    .returning({ id: customer.id });
+  // Converging refunds the purchase.
+  if (erased.length > 0) await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
+}
+
+/** Whether the account that had this customer's purchases was deleted. */
+export async function isErased(tx: Database, customerId: string): Promise<boolean> {
+  const [erased] = await tx
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(eq(customer.id, customerId), isNotNull(customer.attachedAt), isNull(customer.accountId)));
+  return erased !== undefined;
 }
 
 /** Attaches purchases made under the account's e-mail address, once that address is verified. */

@@ -101,4 +101,14 @@ describe('a message to the operator', () => {
     await test.drain();
     expect(acknowledged()).toBe(4);
   });
+
+  it('is acknowledged three times a day at most to one mailbox, however its address is tagged', async () => {
+    for (let tag = 0; tag < 5; tag++) {
+      const body = { ...letter, email: `lea+${tag}@exemple.fr` };
+      await test.browser({ address: `192.0.2.${tag}` }).call(sendMessage, { body });
+    }
+    await test.drain();
+    const toOperator = test.mails.filter(({ to }) => to === 'bonjour@declic.example').length;
+    expect([toOperator, test.mails.length - toOperator]).toEqual([5, 3]);
+  });
 });

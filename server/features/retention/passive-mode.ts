@@ -4,6 +4,7 @@ import { account, passiveMode } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
+import { hasMailLeft } from '../limited-mails.ts';
 import { ideaAt } from './ideas.ts';
 import * as mails from './mails.ts';
 
@@ -11,7 +12,7 @@ const signedAs = 'passive-mode';
 /** The job runs daily: half a day less than a week, so that a few minutes' delay does not skip a day each week. */
 const minIntervalMs = 6.5 * 24 * 60 * 60 * 1000;
 
-/** Switching it on sends the first idea at once, with the link to stop. */
+/** Switching it on sends the first idea at once, with the link to stop; not each time, where it is switched on again and again. */
 export async function setPassiveMode(deps: Deps, accountId: string, enabled: boolean): Promise<void> {
   if (!enabled) {
     await deps.db.delete(passiveMode).where(eq(passiveMode.accountId, accountId));
@@ -24,7 +25,9 @@ export async function setPassiveMode(deps: Deps, accountId: string, enabled: boo
       .values({ accountId, since: now, lastSentAt: now, ideasSent: 1 })
       .onConflictDoNothing()
       .returning({ accountId: passiveMode.accountId });
-    if (added.length > 0) await deps.jobs.enqueue(tx, 'mail.weekly-idea', { accountId, number: 0 });
+    const [owner] = await tx.select({ email: account.email }).from(account).where(eq(account.id, accountId));
+    if (added.length > 0 && owner && (await hasMailLeft(tx, deps, 'first-weekly-idea', owner.email)))
+      await deps.jobs.enqueue(tx, 'mail.weekly-idea', { accountId, number: 0 });
   });
 }
 

@@ -5,6 +5,7 @@ import { renderMail } from '../../adapters/mail/render.ts';
 import { account, retentionAnswer, supportRequest } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
+import { hasMailLeft } from '../limited-mails.ts';
 import * as mails from './mails.ts';
 
 /** Stores a step of the cancellation funnel, for the operator. */
@@ -12,7 +13,7 @@ export async function keepAnswer(deps: Deps, accountId: string, answer: BodyOf<t
   await deps.db.insert(retentionAnswer).values({ accountId, ...answer, at: deps.clock.now() });
 }
 
-/** Stores the request with a job that mails both sides. */
+/** Stores the request with a job that mails both sides, or only the operator where the member had several receipts today. */
 export async function receiveSupportRequest(
   deps: Deps,
   accountId: string,
@@ -24,13 +25,15 @@ export async function receiveSupportRequest(
       .values({ accountId, ...form, createdAt: deps.clock.now() })
       .returning({ id: supportRequest.id });
     if (!stored) throw new Error('a support request was not stored');
-    await deps.jobs.enqueue(tx, 'mail.support-request', { requestId: stored.id });
+    const [owner] = await tx.select({ email: account.email }).from(account).where(eq(account.id, accountId));
+    const acknowledge = owner && (await hasMailLeft(tx, deps, 'support-acknowledgement', owner.email));
+    await deps.jobs.enqueue(tx, 'mail.support-request', { requestId: stored.id, acknowledge });
   });
 }
 
 export function supportMailJobs(deps: Deps): Pick<JobHandlers, 'mail.support-request'> {
   return {
-    async 'mail.support-request'({ requestId }, jobId) {
+    async 'mail.support-request'({ requestId, acknowledge = true }, jobId) {
       const [row] = await deps.db
         .select({ request: supportRequest, email: account.email, firstName: account.firstName })
         .from(supportRequest)
@@ -40,7 +43,8 @@ export function supportMailJobs(deps: Deps): Pick<JobHandlers, 'mail.support-req
       const { site } = deps.config;
       const notice = renderMail(mails.supportNotice({ email: row.email, ...row.request }), site);
       await deps.mail.send({ to: site.contactEmail, replyTo: row.email, key: `${jobId}-operator`, ...notice });
-      await deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(mails.supportReceipt(row), site) });
+      if (acknowledge)
+        await deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(mails.supportReceipt(row), site) });
     },
   };
 }

@@ -3,7 +3,8 @@ import type { Database } from '../../../db/open.ts';
 import { affiliate, attribution } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Attribution } from '../../billing/converging/ledger-port.ts';
-import { isErased, isOwnPurchase, rememberCard } from '../own-purchase.ts';
+import { isErased } from '../../billing/customers.ts';
+import { isOwnPurchase, rememberCard } from '../own-purchase.ts';
 import { lockCustomer } from './lock-customer.ts';
 
 /** Stores a customer's affiliate, once and for good. The caller reports earlier payments again, so they earn too. */

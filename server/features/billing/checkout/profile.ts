@@ -5,7 +5,8 @@ import type { Database } from '../../../db/open.ts';
 import { account } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { createMailLink, endEveryLink } from '../../accounts/mail-links.ts';
+import { mailVerification } from '../../accounts/email-verification.ts';
+import { endEveryLink, hasLiveLink } from '../../accounts/mail-links.ts';
 import { hashPassword, refuseAddressAsPassword, refuseCommonPassword } from '../../accounts/passwords.ts';
 import { emailTaken, isEmailTaken } from '../../accounts/signup.ts';
 import { getUser, presentUser, type SignedInUser } from '../../accounts/user.ts';
@@ -44,10 +45,8 @@ export async function completeProfile(
     // Only an account without a password comes here with one, or with a new address: whoever held a link is out from now on.
     if (!before.passwordHash) await endEveryLink(tx, deps, user.id);
     const after = await getUser(tx, deps.clock, user.id);
-    if (!after.emailVerified) {
-      const mailLinkId = await createMailLink(tx, deps, after, 'verify_email');
-      await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
-    }
+    if (!after.emailVerified && !(await hasLiveLink(tx, deps, after, 'verify_email')))
+      await mailVerification(tx, deps, after);
     return after;
   });
 }
