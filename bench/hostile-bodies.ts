@@ -1,16 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { optimizeScreenshot, optimizeText } from '#contract/assistant.ts';
 import { scanRedFlags } from '#contract/tool-calls.ts';
 import { type Figure, recordFigures } from '../scripts/proof/figures.mjs';
+import { webhookPath } from '../server/features/billing/converging/webhook.ts';
 import { prepareMembers } from './assistant/prepare-members.ts';
 import { type RunningServer, startServer } from './server/running-server.ts';
 
 // Attacks the built server with bodies, and measures how long /healthz takes meanwhile and how much memory grows: brackets without a
-// cookie, forms that drip, large forms of many accounts, and texts that make expressions search again and again.
+// cookie, bodies in crumbs, forms that drip, large forms of many accounts, and texts and addresses that make expressions search again
+// and again.
 
 const targets = { healthMs: 200, grownMegabytes: 500 };
 const accounts = 40;
@@ -34,6 +37,11 @@ interface Sent {
   bytes?: number;
 }
 
+/** What a connection sends as it stands, as no client would. */
+interface SentRaw {
+  raw: Buffer;
+}
+
 /** The status of the answer; 0 where the connection ends without one. */
 function send(url: string, { path, headers, body, bytes = body.length }: Sent): Promise<number> {
   return new Promise((resolve) => {
@@ -48,10 +56,24 @@ function send(url: string, { path, headers, body, bytes = body.length }: Sent): 
   });
 }
 
+/** The status of the first answer; 0 where the connection ends without one. */
+function sendRaw(url: string, { raw }: SentRaw): Promise<number> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let status = 0;
+    const caller = connect({ host: hostname, port: Number(port) });
+    caller.on('data', (data) => {
+      status ||= Number(/^HTTP\/1\.1 (\d+)/.exec(data.toString('latin1'))?.[1] ?? 0);
+    });
+    caller.on('error', () => undefined).on('close', () => resolve(status));
+    caller.write(raw);
+  });
+}
+
 const counted = (statuses: number[]) =>
   [...new Set(statuses)].map((status) => `${statuses.filter((one) => one === status).length} × ${status}`).join(', ');
 
-async function attack(server: RunningServer, what: string, all: Sent[]): Promise<void> {
+async function attack(server: RunningServer, what: string, all: (Sent | SentRaw)[]): Promise<void> {
   const before = server.memory() ?? 0;
   let peak = before;
   let isOver = false;
@@ -63,7 +85,7 @@ async function attack(server: RunningServer, what: string, all: Sent[]): Promise
   })();
   let statuses: number[] = [];
   const health = await server.slowestHealth(async () => {
-    statuses = await Promise.all(all.map((one) => send(server.url, one)));
+    statuses = await Promise.all(all.map((one) => ('raw' in one ? sendRaw(server.url, one) : send(server.url, one))));
   });
   isOver = true;
   await watched;
@@ -76,6 +98,11 @@ const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const brackets = Buffer.concat([Buffer.alloc(4_200_000, '['), Buffer.alloc(4_200_000, ']')]);
 const large = Buffer.concat([Buffer.from(start), Buffer.alloc(23_000_000, 1), Buffer.from(end)]);
+const webhookInCrumbs = Buffer.from(
+  `POST ${webhookPath} HTTP/1.1\r\nHost: localhost\r\nStripe-Signature: t=1,v1=a\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(500_000)}`,
+);
+const slashes = Buffer.from(`GET /a${'/'.repeat(15_000)}b HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+const spaces = { conversation: `moi: ok\na:${' '.repeat(39_000)}x\u2028y` };
 const wall = (text: string) => ({
   conversation: Array(9).fill({ from: 'match', text: text.repeat(4000 / text.length) }),
 });
@@ -87,7 +114,7 @@ try {
     'x-forwarded-for': `198.51.100.${place + 1}`,
   });
   const server = await startServer(dataFolder);
-  const times = (count: number, one: (place: number) => Sent) =>
+  const times = (count: number, one: (place: number) => Sent | SentRaw) =>
     Array.from({ length: count }, (_, place) => one(place));
   try {
     await attack(server, 'nothing', [{ path: optimizeText.path, headers: json, body: Buffer.from('{}') }]);
@@ -100,6 +127,25 @@ try {
       server,
       '20 × 8.4 MB of brackets of 20 accounts',
       times(20, (place) => ({ path: optimizeText.path, headers: { ...json, ...from(place) }, body: brackets })),
+    );
+    await attack(
+      server,
+      '20 webhooks in chunks of one byte',
+      times(20, () => ({ raw: webhookInCrumbs })),
+    );
+    await attack(
+      server,
+      '40 addresses of 15,000 slashes',
+      times(40, () => ({ raw: slashes })),
+    );
+    await attack(
+      server,
+      '8 pasted texts of 39,000 spaces',
+      times(8, (place) => ({
+        path: optimizeText.path,
+        headers: { ...json, ...from(place) },
+        body: Buffer.from(JSON.stringify(spaces)),
+      })),
     );
     await attack(
       server,

@@ -93,6 +93,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     // A request on a connection that was accepted before the stop is answered like any other.
     return503OnClosing: false,
     requestTimeout: 60_000,
+    // Callers who never take their answer. Streams of events send something every 15 seconds.
+    connectionTimeout: 5 * 60_000,
   });
   acceptJson(app);
   // Schemas on routes are documentation; the contract's own zod objects parse and check.

@@ -1,9 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, LimitName } from '#contract/endpoint.ts';
 import { AppError } from '../errors.ts';
 import { errorBodyOf } from './errors.ts';
 import { isForm } from './forms.ts';
+import { whenGone } from './gone.ts';
 import { declaredLength } from './receive.ts';
 import { smallBytes } from './request-body.ts';
 
@@ -85,10 +87,15 @@ export function limitUnderWay(app: FastifyInstance): void {
     };
     enter();
     request.place = { enter, leave };
-    reply.raw.once('close', () => {
+    whenGone(request, reply, () => {
       isOver = true;
       leave();
     });
+  });
+  // A caller who does not take the answer holds nobody up. A stream is worked on while it is sent.
+  app.addHook('onSend', (request, _reply, payload, next) => {
+    if (!(payload instanceof Readable)) request.place?.leave();
+    next();
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutTrailingSlashes } from '#contract/page-path.ts';
 import { type PageRenderer, type SiteSettings, type Theme, themeCookie, themes } from '#contract/site.ts';
 
 // Public pages are rendered once per process, with the operator's settings, then served from memory.
@@ -55,7 +56,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
 
 /** Rebuilt from the parsed path, so that `//host/` cannot become a redirect to another site. */
 function withoutTrailingSlash(url: string, pathname: string): string {
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}${new URL(url, 'http://page').search}`;
+  return `/${withoutTrailingSlashes(pathname).replace(/^\/+/, '')}${new URL(url, 'http://page').search}`;
 }
 
 function themeOf(request: FastifyRequest): Theme {

@@ -56,10 +56,33 @@ describe('a body on its way', () => {
   it('is refused when it stops in the middle', async () => {
     const { send, outcome } = start();
     await send(5, 2000);
-    await send(14, 0);
+    await send(8, 0);
     expect(outcome()).toBe('on its way');
-    await send(3, 0);
+    await send(2, 0);
     expect(outcome()).toMatchObject(tooSlow);
+  });
+
+  it('is refused when it drips after most of it came at once', async () => {
+    const { send, outcome } = start();
+    await send(1, 900_000);
+    await send(11, 1);
+    expect(outcome()).toMatchObject(tooSlow);
+  });
+
+  it('is cut off when it comes in crumbs', async () => {
+    const { body, outcome } = start();
+    for (let crumb = 0; crumb < 1000; crumb++) body.push(Buffer.alloc(1));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(outcome()).toMatchObject({ message: 'the body comes in crumbs' });
+    expect(body.destroyed).toBe(true);
+  });
+
+  it('may come in the small chunks of a slow connection', async () => {
+    const { body, outcome } = start();
+    for (let chunk = 0; chunk < 2000; chunk++) body.push(Buffer.alloc(400));
+    body.push(null);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(outcome()).toBe(800_000);
   });
 
   it('may take long as long as it comes', async () => {

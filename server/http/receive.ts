@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
 
-// The bytes of a body as they come: no more than allowed, and no slower than the slowest phone network.
+// The bytes of a body as they come: no more than allowed, no slower than the slowest phone network, and not in crumbs.
 
 export interface Reception {
   maxBytes: number;
@@ -12,7 +12,7 @@ export interface Reception {
 }
 
 export interface Slowest {
-  /** How long nothing need come. */
+  /** How long nothing need come. What came faster before does not make it longer. */
   graceMs: number;
   bytesPerSecond: number;
 }
@@ -20,9 +20,12 @@ export interface Slowest {
 /** Less than a phone sends with the weakest signal that still loads the page. */
 const slowestSender: Slowest = { graceMs: 10_000, bytesPerSecond: 8 * 1024 };
 
+/** A body in chunks of one byte costs a hundred times its size in memory, and half a second of the processor for each megabyte. */
+const crumbs = { fromChunks: 1000, averageBytes: 256 };
+
 /**
  * Hands every chunk of the body to `take`. The rest of a refused body is received and dropped, as Node does with a body that nobody
- * reads: a closed connection could be reset before the sender has read the refusal.
+ * reads: a closed connection could be reset before the sender has read the refusal. Only who sends crumbs is cut off.
  */
 export async function receive(
   body: Readable,
@@ -31,33 +34,35 @@ export async function receive(
   take: (chunk: Buffer) => void,
 ): Promise<void> {
   let bytes = 0;
+  let chunks = 0;
   const accept = (chunk: Buffer) => {
     bytes += chunk.length;
+    chunks++;
     if (bytes > maxBytes) throw tooLarge();
+    if (chunks >= crumbs.fromChunks && bytes < chunks * crumbs.averageBytes) {
+      body.destroy();
+      throw new Error('the body comes in crumbs');
+    }
     onBytes?.(chunk.length);
     take(chunk);
   };
   try {
     if (declaredBytes !== undefined && declaredBytes > maxBytes) throw tooLarge();
-    await eachChunk(body, accept, (elapsedMs) => msAllowedFor(bytes, slowest) - elapsedMs);
+    await eachChunk(body, accept, slowest);
   } catch (error) {
     body.resume();
     throw error;
   }
 }
 
-function msAllowedFor(bytes: number, { graceMs, bytesPerSecond }: Slowest): number {
-  return graceMs + (bytes / bytesPerSecond) * 1000;
-}
-
-/** Rejects with what `accept` throws, when the sender leaves, and once `msLeft` is used up. */
+/** Rejects with what `accept` throws, when the sender leaves, and when it is slower than `slowest`. */
 function eachChunk(
   body: Readable,
   accept: (chunk: Buffer) => void,
-  msLeft: (elapsedMs: number) => number,
+  { graceMs, bytesPerSecond }: Slowest,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const startedAt = performance.now();
+    let deadline = performance.now() + graceMs;
     let timer: NodeJS.Timeout;
     const settle = (error?: unknown) => {
       clearTimeout(timer);
@@ -66,6 +71,7 @@ function eachChunk(
       else resolve();
     };
     const onData = (chunk: Buffer) => {
+      deadline = Math.min(deadline + (chunk.length / bytesPerSecond) * 1000, performance.now() + graceMs);
       try {
         accept(chunk);
       } catch (error) {
@@ -75,7 +81,7 @@ function eachChunk(
     const onEnd = () => settle();
     const onClose = () => settle(new Error('the sender left'));
     const watch = () => {
-      const left = msLeft(performance.now() - startedAt);
+      const left = deadline - performance.now();
       if (left <= 0) settle(tooSlow());
       else timer = setTimeout(watch, Math.max(left, 50));
     };

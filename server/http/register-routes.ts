@@ -11,12 +11,13 @@ import { acceptForms } from './forms.ts';
 import { parseInput } from './input.ts';
 import { isShared, localLimits, neverShed } from './limits.ts';
 import { openApiSchemaOf } from './openapi.ts';
+import { type EndTurn, openOwnTurns, type TakeTurn } from './own-turns.ts';
 import { bodyReader, type ReadBodyOf } from './request-body.ts';
 import { type Route, StreamedFile } from './route.ts';
 
 /** Registers every endpoint, with the checks that all of them share before and after the handler. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
-  const readBody = bodyReader(app);
+  const tools = { readBody: bodyReader(app), takeTurn: openOwnTurns() };
   const publicOrigin = new URL(deps.config.site.publicUrl).origin;
   const register = (scope: FastifyInstance, { endpoint, handle }: Route) =>
     scope.route({
@@ -29,7 +30,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]
         ...(endpoint.goesFirst && neverShed),
       },
       onRequest: async (request) => refuseCrossSite(request, publicOrigin),
-      handler: async (request, reply) => answer(deps, { endpoint, handle }, readBody, { request, reply }),
+      handler: async (request, reply) => answer(deps, { endpoint, handle }, tools, { request, reply }),
     });
   for (const route of routes) {
     if (!route.endpoint.upload) register(app, route);
@@ -48,10 +49,15 @@ interface Exchange {
   signal: AbortSignal;
 }
 
-async function answer(deps: Deps, route: Route, readBody: ReadBodyOf, { request, reply }: Omit<Exchange, 'signal'>) {
-  const signal = abortOnDisconnect(reply);
+interface Tools {
+  readBody: ReadBodyOf;
+  takeTurn: TakeTurn;
+}
+
+async function answer(deps: Deps, route: Route, tools: Tools, { request, reply }: Omit<Exchange, 'signal'>) {
+  const signal = abortOnDisconnect(request, reply);
   try {
-    return await answerConnected(deps, route, readBody, { request, reply, signal });
+    return await answerConnected(deps, route, tools, { request, reply, signal });
   } catch (error) {
     if (!signal.aborted) throw error;
     // The client has left: there is nobody to send an error to, and nothing to log as a failure.
@@ -62,16 +68,18 @@ async function answer(deps: Deps, route: Route, readBody: ReadBodyOf, { request,
 async function answerConnected(
   deps: Deps,
   { endpoint, handle }: Route,
-  readBody: ReadBodyOf,
+  { readBody, takeTurn }: Tools,
   { request, reply, signal }: Exchange,
 ) {
   const entry = await enter(deps, endpoint, request, reply);
   const { cookies, caller } = entry;
   request.place?.leave();
   const { fields, files, release } = await readBody(endpoint, request, entry.sender);
+  let endTurn: EndTurn | null = null;
   try {
-    request.place?.enter();
     const input = parseInput(endpoint, request, fields);
+    if (laneOf(endpoint) === 'writing' && isText(input.body, files)) endTurn = await takeTurn(entry.sender, signal);
+    request.place?.enter();
     await entry.countWithBody(input.body);
     const call = {
       ...cookies,
@@ -96,8 +104,14 @@ async function answerConnected(
     if (wantsEvents(endpoint, request)) return await answerInEvents(endpoint, request, reply, work);
     return await work(() => false);
   } finally {
+    endTurn?.();
     release();
   }
+}
+
+/** Whether a call brings no picture, in a form or in its fields. */
+function isText(body: unknown, files: Uint8Array[]): boolean {
+  return files.length === 0 && !(typeof body === 'object' && body !== null && 'imageBase64' in body);
 }
 
 function sendFile(reply: FastifyReply, { type, fileName, parts }: StreamedFile) {

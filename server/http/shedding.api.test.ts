@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -107,7 +107,17 @@ describe('a process with as many calls of a kind under way as it can work on', (
     });
   const quick = slow('quick');
   const password = slow('password', 'login');
-  const extraRoutes = [quick, password].map((probe) => route(probe, async () => held.then(() => ({ isDone: true }))));
+  const endless = [slow('endless'), slow('endless-password', 'login')] as const;
+  const writing = slow('writing', 'assistant');
+  const written: string[] = [];
+  const extraRoutes = [
+    ...[quick, password].map((probe) => route(probe, async () => held.then(() => ({ isDone: true })))),
+    route(writing, async ({ call }) => {
+      written.push(call.address);
+      return await new Promise<never>(() => undefined);
+    }),
+    ...endless.map((probe) => route(probe, async () => await new Promise<never>(() => undefined))),
+  ];
   const renderer: PageRenderer = {
     matchPage: (pathname) => ({ pattern: pathname, status: 200, indexable: true }),
     indexablePaths: () => ['/'],
@@ -125,6 +135,7 @@ describe('a process with as many calls of a kind under way as it can work on', (
     url = await busy.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
+    letGo();
     await busy.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -163,14 +174,45 @@ describe('a process with as many calls of a kind under way as it can work on', (
     expect(await refused()).toBe(false);
     expect(await statusOf(login.path, 'POST')).not.toBe(503);
   });
+
+  it('gives back the places of all calls on a connection that breaks', async () => {
+    for (let times = 0; times < 3; times++) {
+      const caller = sendInLine(Array(maxUnderWay.quick / 2).fill(endless[0].path));
+      await sleep(300);
+      expect(await statusOf(me.path), `after ${times} such connections`).toBe(401);
+      caller.destroy();
+    }
+  });
+
+  it('keeps no places for answers that are ready but wait for another on their connection', async () => {
+    const caller = sendInLine([endless[1].path, ...Array(maxUnderWay.quick + 10).fill(me.path)]);
+    await sleep(500);
+    expect(await statusOf(me.path)).toBe(401);
+    caller.destroy();
+  });
+
+  it('works on two texts of a caller at a time, and on those of others meanwhile', async () => {
+    const callers = [1, 1, 1, 1, 2].map((n) => sendInLine([writing.path], `127.0.8.${n}`));
+    await expect.poll(() => written.toSorted()).toEqual(['127.0.8.1', '127.0.8.1', '127.0.8.2']);
+    for (const caller of callers) caller.destroy();
+  });
+
+  /** One connection, on which a call follows another without waiting for its answer. */
+  function sendInLine(paths: string[], localAddress = '127.0.9.1'): Socket {
+    const { port, host } = new URL(url);
+    const caller = connect({ port: Number(port), host: '127.0.0.1', localAddress });
+    caller.on('error', () => undefined);
+    caller.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`).join(''));
+    return caller;
+  }
 });
 
 it.each([
-  [requestCancellationLink, 'first'],
-  [me, 'quick'],
-  [login, 'passwords'],
-  [optimizeText, 'writing'],
-  [tryReply, 'writing'],
-] as const)('$path is in the lane %s', (of, lane) => {
-  expect(laneOf(of)).toBe(lane);
+  { call: requestCancellationLink, lane: 'first' },
+  { call: me, lane: 'quick' },
+  { call: login, lane: 'passwords' },
+  { call: optimizeText, lane: 'writing' },
+  { call: tryReply, lane: 'writing' },
+])('$call.path is in the lane $lane', ({ call, lane }) => {
+  expect(laneOf(call)).toBe(lane);
 });

@@ -30,3 +30,10 @@ it.each(['identity', 'gzip', 'br'])('asks anew for the service worker each time,
   expect(await cachingOf('/icon.svg')).toBe('public, max-age=3600');
   expect(await cachingOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
 });
+
+it.each(['identity', 'gzip', 'br'])('tells caches that the encoding varies, encoded as %s', async (encoding) => {
+  for (const url of ['/sw.js', '/icon.svg', '/assets/app-1a2b.js']) {
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+    expect(headers.vary, url).toBe('accept-encoding');
+  }
+});

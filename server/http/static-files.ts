@@ -20,6 +20,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
       globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
       setHeaders(reply, path) {
         reply.setHeader('cache-control', cachingOf(path));
+        reply.setHeader('vary', 'accept-encoding');
       },
     });
   });

@@ -64,6 +64,20 @@ describe('the room for large bodies', () => {
     room.enter('next', 'form', 23 * megabyte).hold(23 * megabyte);
   });
 
+  it('leaves two thirds of the bytes to others, however much an account sends', () => {
+    const room = openUploadRoom();
+    const own = { code: 'rate_limited', message: 'Tu envoies beaucoup à la fois. Attends la fin des premiers envois.' };
+    const form = room.enter('Léa', 'form', 24 * megabyte);
+    form.hold(24 * megabyte);
+    const picture = room.enter('Léa', 'json', undefined);
+    picture.hold(8 * megabyte);
+    expect(thrownBy(() => picture.hold(1))).toMatchObject(own);
+    expect(thrownBy(() => room.enter('Léa', 'form', 1))).toMatchObject(own);
+    for (const sender of ['Sam', 'Noé']) room.enter(sender, 'form', 24 * megabyte).hold(24 * megabyte);
+    form.leave();
+    room.enter('Léa', 'form', 24 * megabyte).hold(24 * megabyte);
+  });
+
   it('holds no bytes for what is declared but does not come', () => {
     const room = openUploadRoom();
     for (let dripping = 0; dripping < 50; dripping++) room.enter(`dripping ${dripping}`, 'form', 23 * megabyte).hold(1);
@@ -73,8 +87,9 @@ describe('the room for large bodies', () => {
   it('refuses a body that turns out larger than what is left', () => {
     const room = openUploadRoom();
     const place = room.enter('Léa', 'form', undefined);
-    expect(thrownBy(() => place.hold(1000 * megabyte))).toMatchObject(full);
+    for (const sender of ['Sam', 'Noé', 'Zoé']) room.enter(sender, 'form', undefined).hold(30 * megabyte);
+    expect(thrownBy(() => place.hold(7 * megabyte))).toMatchObject(full);
     place.leave();
-    expect(room.enter('Léa', 'form', 90 * megabyte)).toBeDefined();
+    expect(room.enter('Léa', 'form', 6 * megabyte)).toBeDefined();
   });
 });

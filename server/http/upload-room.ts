@@ -10,6 +10,8 @@ export type LargeBody = 'form' | 'json';
 const perAccount: Record<LargeBody, number> = { form: 2, json: 6 };
 const maxInRoom = 340;
 const maxBytes = 96 * 1024 * 1024;
+/** Of one account: the largest form and more, but two others still have room. */
+const maxBytesPerAccount = 32 * 1024 * 1024;
 
 export interface Place {
   /** Counts bytes that have come. Throws where all bodies together have too many. */
@@ -24,6 +26,7 @@ export interface UploadRoom {
 
 export function openUploadRoom(): UploadRoom {
   const ofSender = new Map<string, number>();
+  const bytesOfSender = new Map<string, number>();
   let inRoom = 0;
   let heldBytes = 0;
 
@@ -32,6 +35,7 @@ export function openUploadRoom(): UploadRoom {
       const key = `${kind}:${sender}`;
       const own = ofSender.get(key) ?? 0;
       if (own >= perAccount[kind]) throw tooManyAtOnce(perAccount[kind]);
+      if ((bytesOfSender.get(sender) ?? 0) + declaredBytes > maxBytesPerAccount) throw tooMuchAtOnce();
       if (inRoom >= maxInRoom || heldBytes + declaredBytes > maxBytes) throw full();
       ofSender.set(key, own + 1);
       inRoom++;
@@ -39,7 +43,10 @@ export function openUploadRoom(): UploadRoom {
       let held = 0;
       return {
         hold(bytes) {
+          const ownBytes = (bytesOfSender.get(sender) ?? 0) + bytes;
+          if (ownBytes > maxBytesPerAccount) throw tooMuchAtOnce();
           if (heldBytes + bytes > maxBytes) throw full();
+          bytesOfSender.set(sender, ownBytes);
           held += bytes;
           heldBytes += bytes;
         },
@@ -48,17 +55,29 @@ export function openUploadRoom(): UploadRoom {
           isGone = true;
           inRoom--;
           heldBytes -= held;
-          const left = (ofSender.get(key) ?? 1) - 1;
-          if (left > 0) ofSender.set(key, left);
-          else ofSender.delete(key);
+          subtract(bytesOfSender, sender, held);
+          subtract(ofSender, key, 1);
         },
       };
     },
   };
 }
 
+/** Forgets a sender of whom nothing is left. */
+function subtract(counts: Map<string, number>, key: string, amount: number): void {
+  const left = (counts.get(key) ?? 0) - amount;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
+}
+
 function tooManyAtOnce(allowed: number): AppError {
   return new AppError('rate_limited', `${allowed} envois au maximum en même temps. Attends la fin des premiers.`, {
+    retryAfterSeconds: 2,
+  });
+}
+
+function tooMuchAtOnce(): AppError {
+  return new AppError('rate_limited', 'Tu envoies beaucoup à la fois. Attends la fin des premiers envois.', {
     retryAfterSeconds: 2,
   });
 }

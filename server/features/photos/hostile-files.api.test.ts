@@ -79,6 +79,15 @@ describe('a hostile file', () => {
   });
 });
 
+it('a photo that is a page as well comes back as a photo alone', async () => {
+  const both = Buffer.concat([await portraitPhoto(), Buffer.from(`<html><script>${canary}</script></html>`)]);
+  const member = await buildMember();
+  const answer = await member.call(retouchPhoto, { body: { imageBase64: both.toString('base64') } });
+  const retouched = Buffer.from(answer.retouchedImageBase64, 'base64');
+  expect(retouched.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  expect(retouched.includes('<script>')).toBe(false);
+});
+
 describe('the memory of the studio', () => {
   it('grows by less than 150 MB at any time over a hundred hostile files, and the next photo is measured', async () => {
     expect(3 * hostile.length).toBeGreaterThan(100);

@@ -4,6 +4,7 @@ import { audienceCookie, trackingPath } from '#contract/audience.ts';
 import { groupWrites } from '../../db/group-writes.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { acceptBytes } from '../../http/bytes-body.ts';
 import { refuseCrossSite } from '../../http/csrf.ts';
 import { failureOf, sendError } from '../../http/errors.ts';
 import { exceedsJsonBounds } from '../../http/json-bounds.ts';
@@ -12,7 +13,7 @@ import { readEvents, storedEvent } from './rules.ts';
 import { siteAllowance } from './site-allowance.ts';
 import { storeEvents, type Visit } from './store-events.ts';
 
-const bodyLimitBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 /** Requests in one statement. */
 const maxGroup = 100;
 /** Requests that may wait for the database; beyond, it is too slow or gone. */
@@ -31,8 +32,7 @@ export function addTracking(app: FastifyInstance, deps: Deps): void {
   const intake = groupWrites<Visit>((visits) => storeEvents(deps, visits), maxGroup);
   const isWithinAllowance = siteAllowance(maxEventsPerDay);
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    acceptBytes(scope, maxBodyBytes);
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
       if (status < 500) return reply.status(204).send();
@@ -41,7 +41,6 @@ export function addTracking(app: FastifyInstance, deps: Deps): void {
     scope.post(
       trackingPath,
       {
-        bodyLimit: bodyLimitBytes,
         config: { rateLimit: requestLimit },
         schema: { hide: true },
         onRequest: async (request, reply) => {

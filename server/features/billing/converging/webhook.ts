@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
+import { acceptBytes } from '../../../http/bytes-body.ts';
 import { neverShed } from '../../../http/limits.ts';
 import { createIntake } from './intake.ts';
 
 export const webhookPath = '/api/stripe/webhook';
-const bodyLimitBytes = 512 * 1024;
+const maxBodyBytes = 512 * 1024;
 
 /**
  * The provider's webhook. It is not in the contract: the caller is authenticated by a signature over the raw body. It has no
@@ -14,12 +15,10 @@ const bodyLimitBytes = 512 * 1024;
 export function addWebhook(app: FastifyInstance, deps: Deps): void {
   const storeEvent = createIntake(deps);
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    acceptBytes(scope, maxBodyBytes);
     scope.post(
       webhookPath,
       {
-        bodyLimit: bodyLimitBytes,
         config: { rateLimit: false, ...neverShed },
         schema: { hide: true },
         onRequest: async (request) => void signatureOf(request),
