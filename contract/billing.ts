@@ -108,7 +108,7 @@ export const purchaseOutcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('link_sent'), email: z.nullable(z.string()) }),
   /** The provider has not confirmed the payment yet: ask again in a moment. */
   z.object({ status: z.literal('pending') }),
-  /** The account had Pro already: this second purchase is being refunded. */
+  /** The account had Pro already, or was deleted: this purchase is being refunded. */
   z.object({ status: z.literal('refunded'), message: z.string() }),
 ]);
 export type PurchaseOutcome = z.infer<typeof purchaseOutcome>;

@@ -169,7 +169,7 @@ test('a Pro who buys again without signing in is told of the refund', async ({ p
   const other = await openAnotherBrowser();
   await haveRefusedCookies(other);
   await payOnPaywall(other, { card: cards.pays, email: person.email });
-  await expect(other.getByRole('heading', { name: 'Tu étais déjà Pro' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: 'Ton achat est remboursé' })).toBeFocused();
   await expect(other.getByText('ce second achat est annulé et remboursé')).toBeVisible();
   await other.getByRole('link', { name: 'Se connecter' }).click();
   await fillLogin(other, person);

@@ -37,9 +37,10 @@ it.each([
      ${copyOfInvoice(`'charge_id', null, 'subscription_id', 'sub_again'`)}`,
   ],
   [
-    'a second purchase marked as refunded was not refunded',
+    'a purchase marked as refunded was not refunded',
     `update checkout_intent set status = 'refunded' where subscription_id is not null`,
   ],
+  ['a subscription of a deleted account runs', 'delete from account'],
   [
     'a stored request waits though the provider answers',
     `insert into withdrawal (subscription_id, refund_cents, requested_at) select id, 790, created_at from subscription`,

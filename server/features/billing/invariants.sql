@@ -83,10 +83,18 @@ select 'a complete checkout has no customer', k.id::text from checkout_intent k
 where k.status in ('complete', 'refunded') and (k.customer_id is null or k.subscription_id is null)
 
 union all
-select 'a second purchase marked as refunded was not refunded', k.id::text
+select 'a purchase marked as refunded was not refunded', k.id::text
 from checkout_intent k join invoice i on i.subscription_id = k.subscription_id
-where $4::boolean and k.status = 'refunded' and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
+where $4::boolean and k.status in ('refunded', 'account_deleted') and i.status = 'paid'
+  and i.amount_refunded_cents < i.amount_paid_cents
   and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
+  -- The provider refunds no disputed payment.
+  and not exists (select 1 from dispute d where d.invoice_id = i.id)
+
+union all
+select 'a subscription of a deleted account runs', s.id
+from subscription s join customer c on c.id = s.customer_id
+where $4::boolean and c.attached_at is not null and c.account_id is null and s.status in ('active', 'trialing', 'past_due')
 
 union all
 select 'a stored request waits though the provider answers', waiting.id::text

@@ -3,7 +3,8 @@ import { account, customer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePassword } from '../accounts/password-change.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { cancelForDeletion } from '../billing/leaving/cancellation.ts';
+import { closeCheckouts, endPurchases } from '../billing/leaving/account-deletion.ts';
+import { hasMailLeft } from '../limited-mails.ts';
 import { exportedColumns, nameOf, personalTables } from './personal-data.ts';
 
 type Row = Record<string, unknown>;
@@ -34,17 +35,20 @@ export async function eraseAccount(deps: Deps, user: SignedInUser, password: str
 
 /** Erases the person from every table in one transaction and confirms it by mail. Does nothing for an account that is gone. */
 export async function erase(deps: Deps, user: SignedInUser): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  const checkouts = await deps.db.transaction(async (tx) => {
     // Locks the customers first, as converging does: it must not store their cards again between the steps below.
     await tx.select({ id: customer.id }).from(customer).where(eq(customer.accountId, user.id)).for('update');
     const [found] = await tx.select({ id: account.id }).from(account).where(eq(account.id, user.id)).for('update');
-    if (!found) return;
-    await cancelForDeletion(tx, deps, user.id);
+    if (!found) return [];
+    const open = await endPurchases(tx, deps, user.id);
     for (const { table, rowsOf, keptFor } of personalTables) {
       if (table !== account && !keptFor) await tx.delete(table).where(rowsOf(user));
     }
     await tx.delete(account).where(eq(account.id, user.id));
     await deps.jobs.forget(tx, { accountId: user.id, email: user.email });
-    await deps.jobs.enqueue(tx, 'mail.account-deleted', { email: user.email, firstName: user.firstName });
+    if (await hasMailLeft(tx, deps, 'account-deleted', user.email))
+      await deps.jobs.enqueue(tx, 'mail.account-deleted', { email: user.email, firstName: user.firstName });
+    return open;
   });
+  await closeCheckouts(deps, checkouts);
 }

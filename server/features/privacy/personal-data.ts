@@ -2,7 +2,7 @@ import { eq, getTableColumns, getTableName, or, type SQL, sql } from 'drizzle-or
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { keptByLaw } from './kept-by-law.ts';
+import { keptByLaw, type LegalGround } from './kept-by-law.ts';
 
 // Every table that holds data of a person, how that person's rows are found, and which columns an export leaves out because they
 // are secrets. Export and erasure are made from this list. A test fails when a table is neither here nor among those without
@@ -13,7 +13,7 @@ interface PersonalTable {
   rowsOf(user: SignedInUser): SQL;
   secret?: PgColumn[];
   /** Why the rows outlive the account; those without a reason are erased with it. */
-  keptFor?: string;
+  keptFor?: LegalGround;
 }
 
 const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage, adminAction } =

@@ -150,7 +150,7 @@ function Pending({ isAsking, onAskAgain }: { isAsking: boolean; onAskAgain: () =
 function Refunded({ message }: { message: string }) {
   const user = useUser();
   return (
-    <Outcome icon={ReceiptText} tone="teal" title="Tu étais déjà Pro" takesFocus>
+    <Outcome icon={ReceiptText} tone="teal" title="Ton achat est remboursé" takesFocus>
       <p>{message}</p>
       <ButtonLink href={user ? homeFor(user) : paths.auth} size="large">
         {user ? homeLabelFor(user) : 'Se connecter'}

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
-import { attribution, checkoutIntent, invoice, ledgerEntry } from '../../../db/schema.ts';
+import { attribution, checkoutIntent, invoice, ledgerEntry, refundedIntents } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordCommission } from './commissions.ts';
 
@@ -19,7 +19,7 @@ export async function recordAllMissingCommissions(deps: Deps): Promise<number> {
   return written;
 }
 
-/** The next page of attributed, paid invoices without a commission; refunded second purchases left out. */
+/** The next page of attributed, paid invoices without a commission; refunded purchases left out. */
 async function withoutCommission(db: Database, after: string) {
   const rows = await db
     .select({
@@ -40,7 +40,7 @@ async function withoutCommission(db: Database, after: string) {
         isNotNull(invoice.feeCents),
         isNotNull(invoice.paidAt),
         sql`not exists (select 1 from ${ledgerEntry} where ${ledgerEntry.idempotencyKey} = 'commission:' || ${invoice.id})`,
-        sql`not exists (select 1 from ${checkoutIntent} where ${checkoutIntent.status} = 'refunded'
+        sql`not exists (select 1 from ${checkoutIntent} where ${inArray(checkoutIntent.status, refundedIntents)}
           and ${checkoutIntent.subscriptionId} = ${invoice.subscriptionId})`,
       ),
     )

@@ -6,6 +6,7 @@ import { pauseSubscription } from '#contract/retention.ts';
 import { invoice, subscription } from '../../../db/schema.ts';
 import { buildUser } from '../../../testing/build-user.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
+import { convergeCustomer } from '../converging/converge.ts';
 
 const shop = makeShop();
 const lea = { email: 'lea@exemple.fr' };
@@ -168,6 +169,21 @@ describe('an add-on of a Pro granted by the operator', () => {
     expect(clientSecret).toBeTruthy();
     expect(message).toContain("on n'a pas encore de carte");
     expect(message).not.toContain('banque');
+  });
+
+  it('is not cancelled, though its subscription is seen before its checkout is claimed', async () => {
+    const { browser } = await buildUser(shop, { entitlements: ['pro'] });
+    const sessionId = sessionOf((await browser.call(addAddon, bio)).clientSecret ?? '');
+    await shop.steer('faults', { reorder: true });
+    await shop.steer(`checkout/${sessionId}/pay`, { card: cards.good, ...lea });
+    await shop.steer('flush');
+    const session = await shop.deps.payments.findCheckout(sessionId);
+    await convergeCustomer(shop.deps, session?.customerId ?? '');
+    expect(await addons()).toMatchObject([{ status: 'active' }]);
+    await shop.processEvents();
+    expect(await addons()).toMatchObject([{ status: 'active' }]);
+    expect((await browser.call(me)).user.hasBioAccess).toBe(true);
+    expect(shop.mails.filter(({ text }) => text.includes('Option Bio :'))).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,13 @@
 import { desc, eq, gt } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
-import { addAddon, mySubscription, withdraw } from '#contract/billing.ts';
+import { addAddon, createCheckoutSession, mySubscription, withdraw } from '#contract/billing.ts';
+import { deleteAccount } from '#contract/privacy.ts';
 import { pauseSubscription } from '#contract/retention.ts';
 import type { Payments } from '../../../adapters/payments/port.ts';
 import { checkoutIntent, invoice, refund, subscription, withdrawal } from '../../../db/schema.ts';
-import { makeShop } from '../../../testing/make-shop.ts';
+import { buildUser, goodPassword } from '../../../testing/build-user.ts';
+import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
 
 // The provider is down for one call in a sequence of calls. Whatever was done by then, the rest is done later.
 
@@ -37,6 +39,15 @@ const statuses = async () =>
   (await shop.deps.db.select().from(subscription).orderBy(subscription.createdAt, desc(subscription.entitlement))).map(
     ({ status }) => status,
   );
+
+/** A member with a password, who can delete the account, buys the annual plan. */
+async function buyAsMember() {
+  const member = await buildUser(shop, lea);
+  const { clientSecret } = await member.browser.call(createCheckoutSession, { body: { planType: 'annual' } });
+  await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
+  await shop.processEvents();
+  return member;
+}
 
 describe('a second purchase', () => {
   it.each(['refundCharge', 'cancelNow'] as const)(
@@ -90,6 +101,52 @@ describe('a withdrawal', () => {
     await shop.processEvents();
     expect(await refunds()).toEqual([500, 2490]);
   });
+});
+
+describe('the deletion of an account', () => {
+  it.each(['refundCharge', 'cancelNow'] as const)(
+    'refunds and ends a purchase not heard of before, though the provider was down at %s',
+    async (call) => {
+      const { browser } = await buildUser(shop, lea);
+      const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'annual' } });
+      await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
+      beAwayFor(call);
+      await browser.call(deleteAccount, { body: { password: goodPassword } });
+      await shop.drainThroughFailures();
+      await shop.processEvents();
+      expect(await statuses()).toEqual(['canceled']);
+      expect(await refunds()).toEqual([2490]);
+    },
+  );
+
+  it('refunds an add-on that was charged while nobody could be told', async () => {
+    const { browser } = await buyAsMember();
+    beAwayFor('findCustomer');
+    await browser.call(addAddon, bio);
+    await browser.call(deleteAccount, { body: { password: goodPassword } });
+    await shop.processEvents();
+    expect(await statuses()).toEqual(['canceled', 'canceled']);
+    expect(await refunds()).toEqual([500]);
+  });
+
+  it.each([1, 2])(
+    'right after a withdrawal refunds all of it, though the provider was down at refund no. %i',
+    async (nth) => {
+      const { browser } = await buyAsMember();
+      await browser.call(addAddon, bio);
+      await shop.processEvents();
+      await shop.steer('faults', { down: true });
+      await browser.call(withdraw);
+      await browser.call(deleteAccount, { body: { password: goodPassword } });
+      await shop.steer('faults', { down: false });
+      beAwayFor('refundCharge', nth);
+      await shop.drainThroughFailures();
+      await shop.processEvents();
+      expect(await statuses()).toEqual(['canceled', 'canceled']);
+      expect(await refunds()).toEqual([500, 2490]);
+      expect(await shop.deps.db.select().from(withdrawal)).toMatchObject([{ status: 'done' }]);
+    },
+  );
 });
 
 describe('an add-on', () => {

@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { PlanType } from '#contract/plans.ts';
 import { addonPriceKey, planPriceKey } from '#contract/price-list.ts';
 import type { OpenedCheckout } from '../../../adapters/payments/port.ts';
-import { account, checkoutIntent } from '../../../db/schema.ts';
+import { account } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
@@ -116,8 +116,6 @@ async function closeReplaced(deps: Deps, old: Intent): Promise<void> {
   if (!sessionId) return;
   await ignoreProviderOutage(async () => {
     await deps.payments.expireCheckout(sessionId);
-    const claim = await claimCheckout(deps, sessionId);
-    if (claim.kind === 'paid')
-      await deps.db.update(checkoutIntent).set({ status: 'complete' }).where(eq(checkoutIntent.id, old.id));
+    await claimCheckout(deps, sessionId);
   });
 }

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import { checkoutIntent, customer } from '../../../db/schema.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { checkoutIntent, customer, refundedIntents } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { convergeCustomer } from '../converging/converge.ts';
-import { attachCustomer } from '../customers.ts';
+import { attachToBuyer } from '../customers.ts';
 import type { Intent } from './intents.ts';
 
 export type Claim =
@@ -13,7 +13,8 @@ export type Claim =
 
 /**
  * Asks the provider what became of a checkout and, if it is paid, ties the purchase to its intent and account. The webhook and
- * the return page both call this, perhaps at the same moment, and get the same answer.
+ * the return page both call this, perhaps at the same moment, and get the same answer. An open checkout whose account was deleted is
+ * closed.
  */
 export async function claimCheckout(deps: Deps, sessionId: string): Promise<Claim> {
   const session = await deps.payments.findCheckout(sessionId);
@@ -29,22 +30,23 @@ export async function claimCheckout(deps: Deps, sessionId: string): Promise<Clai
       .where(eq(checkoutIntent.id, intent.id));
     return { kind: 'expired' };
   }
+  if (session.status === 'open' && intent.status === 'account_deleted') await deps.payments.expireCheckout(sessionId);
   if (session.status !== 'complete' || !session.isPaid || !customerId) return { kind: 'pending' };
 
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     await tx.insert(customer).values({ id: customerId, createdAt: now }).onConflictDoNothing();
+    await attachToBuyer(tx, deps, customerId, [intent.id]);
     await tx
       .update(checkoutIntent)
       .set({
         sessionId,
         customerId,
         subscriptionId: session.subscriptionId,
-        status: sql`case when ${checkoutIntent.status} = 'refunded' then 'refunded' else 'complete' end`,
+        status: sql`case when ${inArray(checkoutIntent.status, refundedIntents)} then ${checkoutIntent.status} else 'complete' end`,
         completedAt: sql`coalesce(${checkoutIntent.completedAt}, ${now.toISOString()}::timestamptz)`,
       })
       .where(eq(checkoutIntent.id, intent.id));
-    if (intent.accountId) await attachCustomer(tx, deps, customerId, intent.accountId);
   });
   await convergeCustomer(deps, customerId);
   const claimed = await findIntent(deps, intent.id);

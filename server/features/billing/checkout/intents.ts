@@ -15,6 +15,8 @@ export type Wanted = { plan: PlanType; addon: null } | { plan: null; addon: Addo
 
 /** Less than the 24 hours after which the provider closes a checkout and forgets idempotency keys. */
 const reusableMs = 20 * 60 * 60 * 1000;
+/** The provider closes a checkout after a day; older ones cannot be paid any more. */
+export const payableMs = 2 * 24 * 60 * 60 * 1000;
 
 /** The random value in this browser's cookie, created if missing. It later proves that the same browser paid. */
 export function nonceOf(call: Call): string {

@@ -30,6 +30,7 @@ export async function autoLogin(deps: Deps, call: Call, sessionId: string, calle
   const { intent, customerId } = claim;
   const isOwnBrowser = hasNonce(call, intent);
   if (intent.status === 'refunded' && isOwnBrowser) return refunded;
+  if (intent.status === 'account_deleted' && isOwnBrowser) return accountDeleted;
 
   if (caller && (intent.accountId === caller.user.id || (isOwnBrowser && intent.accountId === null))) {
     const isTheirs = await deps.db.transaction((tx) => attachCustomer(tx, deps, customerId, caller.user.id));
@@ -42,6 +43,11 @@ export async function autoLogin(deps: Deps, call: Call, sessionId: string, calle
 const refunded: PurchaseOutcome = {
   status: 'refunded',
   message: 'Tu étais déjà Pro : ce second achat est annulé et remboursé. Connecte-toi pour continuer.',
+};
+
+const accountDeleted: PurchaseOutcome = {
+  status: 'refunded',
+  message: 'Le compte de cet achat a été supprimé : ton paiement est annulé et remboursé.',
 };
 
 /** For the browser that paid, with nobody signed in. */

@@ -11,19 +11,22 @@ import {
 } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { carryOutPause } from '../../retention/pause-work.ts';
+import { isErased } from '../customers.ts';
 import { carryOutCancellation } from '../leaving/cancellation-work.ts';
 import { refundSubscription } from '../leaving/refund-subscription.ts';
 import { carryOutWithdrawal } from '../leaving/withdrawal-work.ts';
 import { running } from '../live-subscription.ts';
 import { notifyOnce } from '../notices.ts';
 import { entitledBy } from '../rules.ts';
+import { refundedByDeletion } from './refunded-by-deletion.ts';
 import { surplusOf } from './second-purchase.ts';
 
-// What has to happen at the provider because of a customer's stored state: a second purchase is refunded, add-ons end with
-// Pro, and stored pauses, cancellations and withdrawals are carried out. Each step is safe to repeat.
+// What has to happen at the provider because of a customer's stored state: a second purchase and one of a deleted account are
+// refunded, add-ons end with Pro, and stored pauses, cancellations and withdrawals are carried out. Each step is safe to repeat.
 
 /** Answers whether anything was done at the provider: the customer then has to be asked for again. */
 export async function carryOutObligations(deps: Deps, customerId: string): Promise<boolean> {
+  if (await isErased(deps.db, customerId)) return await carryOutForErased(deps, customerId);
   const done = [
     await refundSurplus(deps, customerId),
     // Before add-ons end with Pro: a withdrawal refunds only add-ons that still run.
@@ -31,6 +34,22 @@ export async function carryOutObligations(deps: Deps, customerId: string): Promi
     await endAddonsWithoutPro(deps, customerId),
   ];
   return done.includes(true);
+}
+
+/** Every subscription of an erased customer ends: those that the account had by a stored request, the others with a refund. */
+async function carryOutForErased(deps: Deps, customerId: string): Promise<boolean> {
+  const done = [await refundErased(deps, customerId), await carryOutStoredRequests(deps, customerId)];
+  return done.includes(true);
+}
+
+async function refundErased(deps: Deps, customerId: string): Promise<boolean> {
+  const refunded = await refundedByDeletion(deps.db, customerId);
+  for (const { id } of refunded) {
+    // Refund before cancelling, as for a second purchase.
+    await refundSubscription(deps, id, 'account_deleted');
+    await deps.payments.cancelNow(id);
+  }
+  return refunded.length > 0;
 }
 
 async function refundSurplus(deps: Deps, customerId: string): Promise<boolean> {

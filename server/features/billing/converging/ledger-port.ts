@@ -47,7 +47,7 @@ export interface DisputedMoney {
 export interface AffiliateLedger {
   /** The first one of a customer counts; later ones are ignored. */
   recordAttribution(tx: Database, attribution: Attribution): Promise<void>;
-  /** Called for amounts above 0, and never for a second purchase that is refunded. */
+  /** Called for amounts above 0, and never for a purchase known to be refunded whole. */
   recordInvoicePaid(tx: Database, invoice: PaidInvoice): Promise<void>;
   /** Called after recordInvoicePaid of its invoice. */
   recordRefund(tx: Database, refund: RefundedMoney): Promise<void>;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
-import { checkoutIntent, customer, subscription } from '../../../db/schema.ts';
+import { checkoutIntent, customer, refundedIntents, subscription } from '../../../db/schema.ts';
 import { ofSamePerson, personOf } from '../customers.ts';
 import { running } from '../live-subscription.ts';
 
@@ -25,12 +25,12 @@ export async function surplusOf(tx: Database, customerId: string): Promise<Surpl
   });
 }
 
-/** The customer's subscriptions that are surplus now or were refunded as such: affiliates earn nothing on them. */
+/** The customer's subscriptions that are refunded, or will be: affiliates earn nothing on them. */
 export async function refundedSubscriptions(tx: Database, customerId: string): Promise<Set<string>> {
   const before = await tx
     .select({ id: checkoutIntent.subscriptionId })
     .from(checkoutIntent)
-    .where(and(eq(checkoutIntent.customerId, customerId), eq(checkoutIntent.status, 'refunded')));
+    .where(and(eq(checkoutIntent.customerId, customerId), inArray(checkoutIntent.status, refundedIntents)));
   const now = await surplusOf(tx, customerId);
   return new Set([...before, ...now].map(({ id }) => id).filter((id) => id !== null));
 }

@@ -4,6 +4,7 @@ import type { CustomerSnapshot, InvoiceSnapshot, SubscriptionSnapshot } from '..
 import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer, dispute, invoice, refund, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { attachToBuyer } from '../customers.ts';
 import { recordNotices } from '../notices.ts';
 import { refundedSubscriptions } from './second-purchase.ts';
 import { tellLedger } from './tell-ledger.ts';
@@ -23,7 +24,11 @@ export async function storeSnapshot(
   snapshot: CustomerSnapshot,
   asked: Asked,
 ): Promise<boolean> {
-  if (!(await storeCustomer(tx, snapshot, asked))) return false;
+  const stored = await storeCustomer(tx, snapshot, asked);
+  if (!stored) return false;
+  // The subscription may be seen before its checkout is claimed. An add-on needs its owner now: it runs only with Pro.
+  const intentIds = snapshot.subscriptions.map(({ intentId }) => intentId ?? '').filter(isUuid);
+  if (!stored.attachedAt && intentIds.length > 0) await attachToBuyer(tx, deps, snapshot.id, intentIds);
   for (const one of snapshot.subscriptions) await storeSubscription(tx, snapshot, one, asked.askedAt);
   for (const one of snapshot.invoices) await storeInvoice(tx, snapshot, one, asked.askedAt);
   const excluded = await refundedSubscriptions(tx, snapshot.id);
@@ -32,9 +37,10 @@ export async function storeSnapshot(
   return true;
 }
 
-async function storeCustomer(tx: Database, snapshot: CustomerSnapshot, { version, askedAt }: Asked): Promise<boolean> {
+/** Null if another snapshot was stored since. */
+async function storeCustomer(tx: Database, snapshot: CustomerSnapshot, { version, askedAt }: Asked) {
   const values = { syncedAt: askedAt, deletedAt: snapshot.isDeleted ? askedAt : null };
-  const written = version
+  const [written] = version
     ? await tx
         .update(customer)
         .set({
@@ -45,13 +51,13 @@ async function storeCustomer(tx: Database, snapshot: CustomerSnapshot, { version
             : null,
         })
         .where(and(eq(customer.id, snapshot.id), sql`${customer}.xmin::text = ${version}`))
-        .returning({ id: customer.id })
+        .returning({ attachedAt: customer.attachedAt })
     : await tx
         .insert(customer)
         .values({ id: snapshot.id, email: snapshot.email, createdAt: snapshot.createdAt, ...values })
         .onConflictDoNothing()
-        .returning({ id: customer.id });
-  return written.length > 0;
+        .returning({ attachedAt: customer.attachedAt });
+  return written ?? null;
 }
 
 async function storeSubscription(
@@ -90,7 +96,8 @@ async function storeSubscription(
 }
 
 /** SQL: the intent is an add-on's that was charged to Pro's card without a checkout. */
-const isDirect = sql`${checkoutIntent.addon} is not null and ${checkoutIntent.sessionId} is null`;
+const isDirect = sql`${checkoutIntent.addon} is not null and ${checkoutIntent.sessionId} is null
+  and ${checkoutIntent.status} <> 'account_deleted'`;
 
 /** When the oldest unpaid renewal fell due; null if the subscription is not past due. */
 function pastDueSince(given: SubscriptionSnapshot, invoices: InvoiceSnapshot[]): Date | null {

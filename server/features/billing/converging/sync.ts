@@ -5,6 +5,7 @@ import { account, checkoutIntent, customer, subscription } from '../../../db/sch
 import type { Deps } from '../../../deps.ts';
 import { recordAdminAction } from '../../admin/audit.ts';
 import { claimCheckout } from '../checkout/claim.ts';
+import { payableMs } from '../checkout/intents.ts';
 import { attachPurchasesOf } from '../customers.ts';
 import { forEachCollectingErrors } from '../for-each-collecting-errors.ts';
 import { findRunning } from '../live-subscription.ts';
@@ -93,8 +94,6 @@ async function pictureOf(deps: Deps, customerId: string) {
 
 /** Younger checkouts are left to their webhook and their return page. */
 const minCheckoutAgeMs = 2 * 60 * 1000;
-/** The provider closes a checkout after a day; older ones cannot be paid any more. */
-const maxCheckoutAgeMs = 2 * 24 * 60 * 60 * 1000;
 
 /** Carries out stored requests that the provider has not heard of, processes events whose job died, claims checkouts without news. */
 export async function reconcile(deps: Deps): Promise<void> {
@@ -123,10 +122,10 @@ async function claimOpenCheckouts(deps: Deps): Promise<void> {
     .from(checkoutIntent)
     .where(
       and(
-        inArray(checkoutIntent.status, ['open', 'expired']),
+        inArray(checkoutIntent.status, ['open', 'expired', 'account_deleted']),
         isNull(checkoutIntent.completedAt),
         lt(checkoutIntent.createdAt, new Date(deps.clock.now().getTime() - minCheckoutAgeMs)),
-        sql`${checkoutIntent.createdAt} > ${new Date(deps.clock.now().getTime() - maxCheckoutAgeMs).toISOString()}::timestamptz`,
+        sql`${checkoutIntent.createdAt} > ${new Date(deps.clock.now().getTime() - payableMs).toISOString()}::timestamptz`,
       ),
     );
   await forEachCollectingErrors(open, async ({ sessionId }) => {

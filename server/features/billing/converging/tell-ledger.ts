@@ -7,8 +7,8 @@ import { rememberCard } from '../../affiliates/own-purchase.ts';
 import { personOf } from '../customers.ts';
 
 /**
- * Reports a customer's affiliate, payments, refunds and disputes to the ledger. `excluded` subscriptions are refunded second
- * purchases: no commission on them.
+ * Reports a customer's affiliate, payments, refunds and disputes to the ledger. `excluded` subscriptions are
+ * refunded purchases: no commission on them.
  */
 export async function tellLedger(
   tx: Database,
@@ -35,7 +35,7 @@ export async function tellLedger(
         feeCents,
         paidAt,
       });
-    // Refunds of excluded subscriptions too: a commission may have been written before the purchase was known to be a second one.
+    // Refunds of excluded subscriptions too: a commission may have been written before it was known that the purchase is refunded.
     for (const { id: refundId, ...refund } of charge?.refunds ?? [])
       await deps.ledger.recordRefund(tx, { refundId, invoiceId, customerId, ...refund });
     for (const { id: disputeId, ...dispute } of charge?.disputes ?? [])

@@ -4,7 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import { runningSubscriptions } from '../live-subscription.ts';
 
 /**
- * Cancels at the provider what a stored request names: Pro with all its add-ons, or one add-on. Safe to repeat.
+ * Cancels at the provider what a stored request names: Pro with all its add-ons, or one add-on. A deleted account has a request
+ * for each of its subscriptions. Safe to repeat.
  */
 export async function carryOutCancellation(deps: Deps, requestId: string): Promise<void> {
   const [request] = await deps.db
@@ -17,7 +18,8 @@ export async function carryOutCancellation(deps: Deps, requestId: string): Promi
   const { of, accountId, via } = request;
   const owner = accountId ? { accountId } : { customerId: of.customerId };
   const running = await runningSubscriptions(deps.db, owner);
-  for (const one of running.filter(({ id }) => of.entitlement === 'pro' || id === of.id)) {
+  const withAddons = of.entitlement === 'pro' && via !== 'account_deleted';
+  for (const one of running.filter(({ id }) => withAddons || id === of.id)) {
     // A past-due subscription has no paid period to run out, so it ends at once and its open invoice is not collected.
     if (via === 'account_deleted' || one.status === 'past_due') await deps.payments.cancelNow(one.id);
     else if (!one.cancelAtPeriodEnd) await deps.payments.setCancelAtPeriodEnd(one.id, true);

@@ -65,15 +65,18 @@ async function storeRequest(
   await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
 }
 
-/** For an account that is being deleted: its subscriptions end at once. */
-export async function cancelForDeletion(tx: Database, deps: Deps, accountId: string): Promise<void> {
-  const pro = await findRunning(tx, { accountId }, 'pro');
-  if (!pro) return;
+/** For an account that is being deleted: one of its subscriptions ends at once. */
+export async function cancelForDeletion(
+  tx: Database,
+  deps: Deps,
+  accountId: string,
+  one: StoredSubscription,
+): Promise<void> {
   await tx
     .update(cancellationRequest)
     .set({ status: 'taken_back' })
-    .where(and(eq(cancellationRequest.subscriptionId, pro.id), ne(cancellationRequest.status, 'taken_back')));
-  await storeRequest(tx, deps, pro, { owner: { accountId }, via: 'account_deleted', endsAt: deps.clock.now() });
+    .where(and(eq(cancellationRequest.subscriptionId, one.id), ne(cancellationRequest.status, 'taken_back')));
+  await storeRequest(tx, deps, one, { owner: { accountId }, via: 'account_deleted', endsAt: deps.clock.now() });
 }
 
 /** Ends everything that the operator granted, at once; answers whether Pro was among it. */

@@ -86,6 +86,20 @@ export async function withdraw(
   return answer(open.refundCents);
 }
 
+/** The running subscriptions of an account that end with a refund by a withdrawal that was not carried out yet. */
+export async function underWithdrawal(
+  db: Database,
+  accountId: string,
+  running: StoredSubscription[],
+): Promise<StoredSubscription[]> {
+  const stored = await db
+    .select({ of: subscription })
+    .from(withdrawal)
+    .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
+    .where(and(eq(withdrawal.accountId, accountId), eq(withdrawal.status, 'stored')));
+  return stored.flatMap(({ of }) => endedWith(of, running));
+}
+
 async function findWithdrawal(db: Database, accountId: string, contract: Contract) {
   const [found] = await db
     .select({ refundCents: withdrawal.refundCents })
