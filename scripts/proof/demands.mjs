@@ -94,8 +94,11 @@ const security = of('Security', [
       'server/http/json-bounds.test.ts',
       'server/http/receive.test.ts',
       'server/http/forms.api.test.ts',
+      'server/http/bytes-body.api.test.ts',
     ],
     figures: [
+      'hostile-bodies › 20 webhooks in chunks of one byte, slowest /healthz',
+      'hostile-bodies › 20 webhooks in chunks of one byte, memory grown at most',
       'hostile-bodies › 20 × 8.4 MB of brackets without a cookie, slowest /healthz',
       'hostile-bodies › 20 × 8.4 MB of brackets without a cookie, memory grown at most',
       'hostile-bodies › 20 × 8.4 MB of brackets of 20 accounts, slowest /healthz',
@@ -116,7 +119,11 @@ const security = of('Security', [
   {
     demand: 'No expression that users reach takes much longer for a hostile text',
     tests: ['scripts/hostile-texts.test.ts'],
-    figures: ['hostile-bodies › 8 walls of 36,000 characters for red flags, slowest /healthz'],
+    figures: [
+      'hostile-bodies › 8 walls of 36,000 characters for red flags, slowest /healthz',
+      'hostile-bodies › 8 pasted texts of 39,000 spaces, slowest /healthz',
+      'hostile-bodies › 40 addresses of 15,000 slashes, slowest /healthz',
+    ],
   },
   {
     demand:
@@ -124,9 +131,11 @@ const security = of('Security', [
     tests: ['server/features/billing/cases/proven-address.api.test.ts'],
   },
   {
-    demand: 'An upload is judged by its bytes: SVG, polyglots, cut files and 14,000 × 14,000 pixels are refused',
+    demand:
+      'An upload is judged by its bytes: SVG, cut files and 14,000 × 14,000 pixels are refused, and a photo that is a page as well is only a photo afterwards',
     tests: [
       'server/features/photos/hostile-files.api.test.ts › a hostile file',
+      'server/features/photos/hostile-files.api.test.ts › comes back as a photo alone',
       'server/features/assistant/hostile-screenshots.api.test.ts › a screenshot',
     ],
   },
@@ -199,6 +208,10 @@ const security = of('Security', [
     ],
   },
   {
+    demand: 'Nobody can have many mails sent to a stranger’s mailbox',
+    tests: ['server/features/limited-mails.api.test.ts'],
+  },
+  {
     demand: 'Contact messages are acknowledged three times a day at most to one address',
     tests: ['server/features/contact/contact.api.test.ts › is acknowledged three times a day at most'],
   },
@@ -238,7 +251,7 @@ const reliability = of('Reliability', [
   {
     demand:
       'PostgreSQL stopped and killed under load: the server lives, is not ready, comes back by itself, loses nothing',
-    tests: ['faults/postgres.test.ts'],
+    tests: ['faults/postgres.test.ts', 'server/db/pooled-database.test.ts'],
     figures: [
       'faults-postgres-SIGINT › PostgreSQL ended by SIGINT under load',
       'faults-postgres-SIGKILL › PostgreSQL ended by SIGKILL under load',
@@ -247,6 +260,10 @@ const reliability = of('Reliability', [
   {
     demand: 'A disk that fills up ends nothing; a start on a full or read-only one is refused in a sentence',
     tests: ['faults/disk.test.ts'],
+  },
+  {
+    demand: 'A log that cannot be written holds nothing up; what prevents a start is told in a sentence',
+    tests: ['server/log-output.test.ts', 'server/explain-failure.test.ts'],
   },
   {
     demand: 'Several processes that start at once on an empty database all become ready',
@@ -315,6 +332,17 @@ const reliability = of('Reliability', [
       'faults/threads.test.ts',
       'server/adapters/assistant/threads/pool.test.ts › a worker that dies',
       'server/adapters/assistant/threads/thread.test.ts',
+    ],
+  },
+  {
+    demand: 'One account cannot keep the engine’s threads from others',
+    tests: ['server/http/own-turns.test.ts', 'server/http/shedding.api.test.ts › works on two texts of a caller'],
+  },
+  {
+    demand: 'A connection that breaks, or whose answers are not taken, keeps no place that others need',
+    tests: [
+      'server/http/shedding.api.test.ts › gives back the places of all calls',
+      'server/http/shedding.api.test.ts › keeps no places for answers that are ready',
     ],
   },
   {
@@ -438,6 +466,10 @@ const law = of('Law', [
   {
     demand: 'The export has every table that knows a person; a new table fails the test',
     tests: ['server/features/privacy/export.api.test.ts'],
+  },
+  {
+    demand: 'What a deleted account still pays is refunded and ends, and brings no data of the person back',
+    tests: ['server/features/billing/cases/account-deleted.api.test.ts'],
   },
   {
     demand: 'Deletion leaves no trace but what the law keeps',
