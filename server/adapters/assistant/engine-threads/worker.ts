@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { giveWayToServer } from '../threads/give-way.ts';
 import type { ThreadMessage } from '../threads/thread.ts';
 import { knownConversation } from './known-conversation.ts';
-import { practiceTalk } from './practice-talk.ts';
+import { practise } from './practise.ts';
 import { engineTasks } from './tasks.ts';
 import type { EngineAnswer, EngineTask } from './worker-messages.ts';
 
@@ -28,6 +28,5 @@ async function perform({ name, input }: EngineTask): Promise<EngineAnswer> {
 
 port.on('message', async (task: EngineTask) => tell({ done: await perform(task), heldBytes: 0 }));
 
-const unknown = { gender: 'non_precise' } as const;
-engineTasks.writeReplies({ conversation: practiceTalk, objective: 'continue', user: unknown, match: unknown });
+await practise();
 tell({ ready: true });
