@@ -92,4 +92,20 @@ describe('the room for large bodies', () => {
     place.leave();
     expect(room.enter('Léa', 'form', 6 * megabyte)).toBeDefined();
   });
+
+  it('sends away who holds much and still sends after fifteen seconds, but only where there is no room left', () => {
+    let ms = 0;
+    const room = openUploadRoom(() => ms);
+    const phone = room.enter('Ana', 'form', 2 * megabyte);
+    const slow = ['Sam', 'Noé', 'Zoé'].map((sender) => room.enter(sender, 'form', 31 * megabyte));
+    for (const place of slow) place.hold(31 * megabyte);
+    ms = 16_000;
+    for (const place of [phone, ...slow]) place.hold(1000);
+    const late = room.enter('Max', 'form', 1000);
+    expect(thrownBy(() => room.enter('Léa', 'form', 23 * megabyte))).toMatchObject(full);
+    expect(thrownBy(() => slow[0]?.hold(1))).toMatchObject(full);
+    for (const place of [phone, late, slow[1], slow[2]]) place?.hold(1);
+    slow[0]?.leave();
+    room.enter('Léa', 'form', 23 * megabyte).hold(23 * megabyte);
+  });
 });

@@ -12,9 +12,11 @@ const maxInRoom = 340;
 const maxBytes = 96 * 1024 * 1024;
 /** Of one account: the largest form and more, but two others still have room. */
 const maxBytesPerAccount = 32 * 1024 * 1024;
+/** Who still sends after so long gives way where there is no room left. Screenshots are there in a second or two. */
+const patienceMs = 15_000;
 
 export interface Place {
-  /** Counts bytes that have come. Throws where all bodies together have too many. */
+  /** Counts bytes that have come. Throws where all bodies together have too many, and where this one has to give way. */
   hold(bytes: number): void;
   leave(): void;
 }
@@ -24,11 +26,33 @@ export interface UploadRoom {
   enter(sender: string, kind: LargeBody, declaredBytes: number | undefined): Place;
 }
 
-export function openUploadRoom(): UploadRoom {
+/** A body in the room. One that has all its bytes calls `hold` no more, so giving way does not concern it. */
+interface Guest {
+  since: number;
+  heldBytes: number;
+  givesWay: boolean;
+}
+
+export function openUploadRoom(now = () => performance.now()): UploadRoom {
   const ofSender = new Map<string, number>();
   const bytesOfSender = new Map<string, number>();
-  let inRoom = 0;
+  const guests = new Set<Guest>();
   let heldBytes = 0;
+
+  /**
+   * Some accounts that send slowly could otherwise keep everybody out for minutes. Those that hold the most give way first, and no
+   * more of them than it takes.
+   */
+  function full(wantedBytes: number): AppError {
+    const slow = [...guests].filter(({ since }) => now() - since > patienceMs);
+    let missing = Math.max(heldBytes + wantedBytes - maxBytes, 1);
+    for (const guest of slow.sort((one, other) => other.heldBytes - one.heldBytes)) {
+      if (missing <= 0) break;
+      guest.givesWay = true;
+      missing -= guest.heldBytes;
+    }
+    return noRoom();
+  }
 
   return {
     enter(sender, kind, declaredBytes = 0) {
@@ -36,26 +60,24 @@ export function openUploadRoom(): UploadRoom {
       const own = ofSender.get(key) ?? 0;
       if (own >= perAccount[kind]) throw tooManyAtOnce(perAccount[kind]);
       if ((bytesOfSender.get(sender) ?? 0) + declaredBytes > maxBytesPerAccount) throw tooMuchAtOnce();
-      if (inRoom >= maxInRoom || heldBytes + declaredBytes > maxBytes) throw full();
+      if (guests.size >= maxInRoom || heldBytes + declaredBytes > maxBytes) throw full(declaredBytes);
       ofSender.set(key, own + 1);
-      inRoom++;
-      let isGone = false;
-      let held = 0;
+      const guest: Guest = { since: now(), heldBytes: 0, givesWay: false };
+      guests.add(guest);
       return {
         hold(bytes) {
+          if (guest.givesWay) throw noRoom();
           const ownBytes = (bytesOfSender.get(sender) ?? 0) + bytes;
           if (ownBytes > maxBytesPerAccount) throw tooMuchAtOnce();
-          if (heldBytes + bytes > maxBytes) throw full();
+          if (heldBytes + bytes > maxBytes) throw full(bytes);
           bytesOfSender.set(sender, ownBytes);
-          held += bytes;
+          guest.heldBytes += bytes;
           heldBytes += bytes;
         },
         leave() {
-          if (isGone) return;
-          isGone = true;
-          inRoom--;
-          heldBytes -= held;
-          subtract(bytesOfSender, sender, held);
+          if (!guests.delete(guest)) return;
+          heldBytes -= guest.heldBytes;
+          subtract(bytesOfSender, sender, guest.heldBytes);
           subtract(ofSender, key, 1);
         },
       };
@@ -82,7 +104,7 @@ function tooMuchAtOnce(): AppError {
   });
 }
 
-function full(): AppError {
+function noRoom(): AppError {
   return new AppError('overloaded', 'Beaucoup de captures arrivent en ce moment. Réessaie dans quelques secondes.', {
     retryAfterSeconds: 5,
   });
