@@ -21,6 +21,17 @@ describe('grouped writes', () => {
     expect(waiting()).toBe(0);
   });
 
+  it('counts by the size of each item, and stores one that is too large alone', async () => {
+    const groups: string[][] = [];
+    const store = async (items: string[]) => {
+      await Promise.resolve();
+      groups.push(items);
+    };
+    const { write } = groupWrites<string>(store, 4, (item) => item.length);
+    await Promise.all(['first', 'ab', 'cd', 'e', 'too large', 'f'].map(write));
+    expect(groups).toEqual([['first'], ['ab', 'cd'], ['e'], ['too large'], ['f']]);
+  });
+
   it('tells nobody that a write is stored before it is', async () => {
     let isStored = false;
     const { write } = groupWrites<string>(async () => {

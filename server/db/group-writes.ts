@@ -14,8 +14,15 @@ export interface GroupedWrites<Item> {
   waiting(): number;
 }
 
-/** `store` keeps all of these or none. If a group fails, its items are stored one by one, so that a bad one fails alone. */
-export function groupWrites<Item>(store: (items: Item[]) => Promise<void>, maxGroup: number): GroupedWrites<Item> {
+/**
+ * `store` keeps all of these or none. If a group fails, its items are stored one by one, so that a bad one fails alone. A group
+ * has at most `maxSize`, by default in items; an item that is larger is stored alone.
+ */
+export function groupWrites<Item>(
+  store: (items: Item[]) => Promise<void>,
+  maxSize: number,
+  sizeOf: (item: Item) => number = () => 1,
+): GroupedWrites<Item> {
   const waiting: Waiting<Item>[] = [];
   let isStoring = false;
 
@@ -29,10 +36,20 @@ export function groupWrites<Item>(store: (items: Item[]) => Promise<void>, maxGr
     }
   }
 
+  /** At least one, if any waits. */
+  function takeGroup(): Waiting<Item>[] {
+    let size = 0;
+    const end = waiting.findIndex(({ item }, at) => {
+      size += sizeOf(item);
+      return at > 0 && size > maxSize;
+    });
+    return waiting.splice(0, end === -1 ? waiting.length : end);
+  }
+
   async function storeAll(): Promise<void> {
     if (isStoring) return;
     isStoring = true;
-    while (waiting.length > 0) await storeTogether(waiting.splice(0, maxGroup));
+    while (waiting.length > 0) await storeTogether(takeGroup());
     isStoring = false;
   }
 
