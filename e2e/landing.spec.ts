@@ -31,9 +31,20 @@ test('nothing moves when the fonts arrive late, on any width', async ({ page }) 
     await page.setViewportSize({ width, height: 820 });
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
+    expect(await hasFallbackFont(page), 'Arial, Liberation Sans, Helvetica Neue or Roboto is installed').toBe(true);
     expect(await shiftOf(page), `at ${width} px`).toBeLessThan(0.001);
   }
 });
+
+/** Whether the system has a font that web/fonts.css can fit to ours. */
+function hasFallbackFont(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document.fonts.load('1rem "Figtree fallback"').then(
+      (faces) => faces.length > 0,
+      () => false,
+    ),
+  );
+}
 
 /** The layout shift of the page so far, as browsers report it. */
 function shiftOf(page: Page): Promise<number> {

@@ -6,6 +6,7 @@ import { reportsFolder, root } from './paths.mjs';
 import { runPackage, runScript } from './run.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
+import { ensureFallbackFont } from './setup/fallback-fonts.mjs';
 import { ensureLlama, hasLlama, testLlamaFolder } from './setup/llama.mjs';
 import { countReports, describeCounts } from './testing/counts.mjs';
 import { describeDuration } from './testing/duration.mjs';
@@ -20,7 +21,10 @@ process.chdir(root);
 const { kinds, filters, isFull } = selectTests(process.argv.slice(2));
 
 await ensureDependencies();
-if (kinds.has('e2e') || kinds.has('bench')) await ensureChromium();
+if (kinds.has('e2e') || kinds.has('bench')) {
+  await ensureChromium();
+  await ensureFallbackFont();
+}
 if (['e2e', 'bench', 'faults', 'cluster'].some((kind) => kinds.has(/** @type {any} */ (kind)))) await ensureBuild();
 if (kinds.has('unit') && !hasLlama(testLlamaFolder)) {
   console.log('Installing llama.cpp for the tests of a local model (once)…');
