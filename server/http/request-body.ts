@@ -38,6 +38,7 @@ export function bodyReader(app: FastifyInstance): ReadBodyOf {
       const { fields, files } = takesForm
         ? await readForm(request, takesForm, place?.hold)
         : { fields: await readJson(request, parse, receptionOf(endpoint, maxBytes, place)), files: [] };
+      place?.arrive();
       return { fields, files, release: () => place?.leave() };
     } catch (error) {
       place?.leave();

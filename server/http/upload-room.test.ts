@@ -108,4 +108,19 @@ describe('the room for large bodies', () => {
     slow[0]?.leave();
     room.enter('Léa', 'form', 23 * megabyte).hold(23 * megabyte);
   });
+
+  it('sends away nobody who has sent everything, and leaves no slow sender in peace for them', () => {
+    let ms = 0;
+    const room = openUploadRoom(() => ms);
+    const whole = ['Sam', 'Noé', 'Zoé'].map((sender) => room.enter(sender, 'form', 24 * megabyte));
+    for (const place of whole) {
+      place.hold(24 * megabyte);
+      place.arrive();
+    }
+    const slow = room.enter('Ana', 'form', 12 * megabyte);
+    slow.hold(10 * megabyte);
+    ms = 20_000;
+    expect(thrownBy(() => room.enter('Léa', 'form', 20 * megabyte))).toMatchObject(full);
+    expect(thrownBy(() => slow.hold(1))).toMatchObject(full);
+  });
 });

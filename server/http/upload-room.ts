@@ -18,6 +18,8 @@ const patienceMs = 15_000;
 export interface Place {
   /** Counts bytes that have come. Throws where all bodies together have too many, and where this one has to give way. */
   hold(bytes: number): void;
+  /** All has come. */
+  arrive(): void;
   leave(): void;
 }
 
@@ -26,9 +28,9 @@ export interface UploadRoom {
   enter(sender: string, kind: LargeBody, declaredBytes: number | undefined): Place;
 }
 
-/** A body in the room. One that has all its bytes calls `hold` no more, so giving way does not concern it. */
 interface Guest {
   since: number;
+  isSending: boolean;
   heldBytes: number;
   givesWay: boolean;
 }
@@ -44,7 +46,7 @@ export function openUploadRoom(now = () => performance.now()): UploadRoom {
    * more of them than it takes.
    */
   function full(wantedBytes: number): AppError {
-    const slow = [...guests].filter(({ since }) => now() - since > patienceMs);
+    const slow = [...guests].filter(({ since, isSending }) => isSending && now() - since > patienceMs);
     let missing = Math.max(heldBytes + wantedBytes - maxBytes, 1);
     for (const guest of slow.sort((one, other) => other.heldBytes - one.heldBytes)) {
       if (missing <= 0) break;
@@ -62,7 +64,7 @@ export function openUploadRoom(now = () => performance.now()): UploadRoom {
       if ((bytesOfSender.get(sender) ?? 0) + declaredBytes > maxBytesPerAccount) throw tooMuchAtOnce();
       if (guests.size >= maxInRoom || heldBytes + declaredBytes > maxBytes) throw full(declaredBytes);
       ofSender.set(key, own + 1);
-      const guest: Guest = { since: now(), heldBytes: 0, givesWay: false };
+      const guest: Guest = { since: now(), isSending: true, heldBytes: 0, givesWay: false };
       guests.add(guest);
       return {
         hold(bytes) {
@@ -73,6 +75,9 @@ export function openUploadRoom(now = () => performance.now()): UploadRoom {
           bytesOfSender.set(sender, ownBytes);
           guest.heldBytes += bytes;
           heldBytes += bytes;
+        },
+        arrive() {
+          guest.isSending = false;
         },
         leave() {
           if (!guests.delete(guest)) return;
