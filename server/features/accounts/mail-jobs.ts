@@ -4,7 +4,7 @@ import { renderMail } from '../../adapters/mail/render.ts';
 import { account, mailLink } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
-import { createMailLink, tokenOf } from './mail-links.ts';
+import { createMailLink, endOlderLinks, tokenOf } from './mail-links.ts';
 import * as mails from './mails.ts';
 
 type AccountMailJob = 'mail.verify-email' | 'mail.reset-password' | 'mail.password-changed' | 'mail.account-deleted';
@@ -23,15 +23,18 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
         .from(mailLink)
         .innerJoin(account, eq(account.id, mailLink.accountId))
         .where(and(eq(mailLink.id, mailLinkId), isNull(mailLink.usedAt)));
+      if (!row) return;
       const url = linkTo('verifier', 'verify_email', mailLinkId);
-      if (row) await send(row.email, mails.verifyEmail({ firstName: row.firstName, url }), jobId);
+      await send(row.email, mails.verifyEmail({ firstName: row.firstName, url }), jobId);
+      await deps.db.transaction((tx) => endOlderLinks(tx, deps, mailLinkId));
     },
     async 'mail.reset-password'({ email }, jobId) {
       const [row] = await deps.db.select().from(account).where(eq(account.email, email));
       if (!row) return;
-      const linkId = await deps.db.transaction((tx) => createMailLink(tx, deps, row, 'reset_password'));
+      const linkId = await createMailLink(deps.db, deps, row, 'reset_password');
       const url = linkTo('reinitialiser', 'reset_password', linkId);
       await send(row.email, mails.passwordReset({ firstName: row.firstName, url }), jobId);
+      await deps.db.transaction((tx) => endOlderLinks(tx, deps, linkId));
     },
     async 'mail.password-changed'({ accountId, changedAt }, jobId) {
       const [row] = await deps.db.select().from(account).where(eq(account.id, accountId));
