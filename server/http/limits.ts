@@ -33,6 +33,8 @@ export const localLimits = {
 /** Config of routes that are answered even while the process sheds load (@fastify/under-pressure, admission.ts). */
 export const neverShed = { pressureHandler: () => undefined, lane: 'first' } as const;
 
+const linkRequests = { perAddress: { max: 30, seconds: hour }, perAccount: { max: 5, seconds: hour } } as const;
+
 export const sharedLimits = {
   login: {
     perAddress: { max: 50, seconds: 15 * minute },
@@ -41,7 +43,12 @@ export const sharedLimits = {
     failuresOnly: true,
   },
   signup: { perAddress: { max: 20, seconds: hour } },
-  mailLink: { perAddress: { max: 30, seconds: hour }, perAccount: { max: 5, seconds: hour } },
+  mailLink: linkRequests,
+  // Anyone may ask for these under any address. They are counted apart, so that an owner is refused one only after five requests
+  // for the same one, each of which has mailed a link that still works.
+  resetLink: linkRequests,
+  purchaseLink: linkRequests,
+  cancellationLink: linkRequests,
   contact: { perAddress: { max: 5, seconds: hour } },
   affiliateClick: { perAddress: { max: 30, seconds: hour } },
   // Spent by http/admin-gate.ts, which also counts all addresses together.

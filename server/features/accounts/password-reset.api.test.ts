@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { changePassword, forgotPassword, login, me, resetPassword } from '#contract/accounts.ts';
+import { requestCancellationLink, resendPurchaseLink } from '#contract/billing.ts';
 import { account, mailLink, session } from '../../db/schema.ts';
 import { jobHandlers } from '../../jobs/handlers.ts';
 import { buildUser, goodPassword, signInElsewhere } from '../../testing/build-user.ts';
@@ -60,6 +61,16 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     await test.drain();
     expect(test.mails).toHaveLength(5);
+  });
+
+  it('gets a link though a stranger asked for other links under the address', async () => {
+    const { user } = await buildUser(test);
+    const body = { email: user.email };
+    for (const other of [requestCancellationLink, resendPurchaseLink])
+      for (let again = 0; again < 5; again++) await test.browser().call(other, { body });
+    await test.browser().call(forgotPassword, { body });
+    await test.drain();
+    expect(test.mails.map(({ subject }) => subject)).toContain('Choisis un nouveau mot de passe');
   });
 
   it('is replaced by a link that works once', async () => {
