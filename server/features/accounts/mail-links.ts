@@ -66,6 +66,11 @@ export async function endOlderLinks(tx: Database, deps: Deps, linkId: string): P
     .where(and(isOfSameKind, isOlder, isUnused));
 }
 
+/** Ends a link that will not be mailed. */
+export async function endLink(tx: Database, deps: Deps, linkId: string): Promise<void> {
+  await tx.update(mailLink).set({ usedAt: deps.clock.now() }).where(eq(mailLink.id, linkId));
+}
+
 /** Ends the unused links of a purpose. */
 export async function endMailLinks(tx: Database, clock: Clock, accountId: string, purpose: Purpose): Promise<void> {
   await tx
