@@ -41,8 +41,8 @@ it('completing the profile again under the same address mails no second link', a
   await test.browser().call(verifyEmail, { body: { token: mailedToken(test.mails[0], 'verifier') } });
 });
 
-it('a changed password is announced three times a day at most; the password still changes', async () => {
-  const { browser } = await buildUser(test);
+it('a changed password is announced three times a day at an unverified address; the password still changes', async () => {
+  const { browser } = await buildUser(test, { verified: false });
   const passwords = [goodPassword, ...Array.from({ length: 7 }, (_, index) => `Une-autre-rose-${index}`)];
   const changeTo = async (index: number) =>
     await browser.call(changePassword, {
@@ -127,6 +127,8 @@ it('a request for help is acknowledged three times a day; the operator gets each
 
 describe('a stranger cannot use up the mails of an owner', () => {
   const reset = 'Choisis un nouveau mot de passe';
+  const changed = 'Ton mot de passe a changé';
+  const farewell = 'Ton compte est supprimé';
   const tagged = (tag: number) => `victime+${tag}@exemple.fr`;
   const ask = async (email: string) => await test.browser().call(forgotPassword, { body: { email } });
 
@@ -150,6 +152,20 @@ describe('a stranger cannot use up the mails of an owner', () => {
     expect(await mailedTo(user.email, reset)).toBe(1);
   });
 
+  it.each([
+    ['an unverified owner', form.email, false],
+    ['a verified owner whose address has a tag', 'victime+declic@exemple.fr', true],
+  ])('by asking for a reset of accounts opened at the same mailbox, for %s', async (_, email, verified) => {
+    const { user } = await buildUser(test, { email, verified });
+    for (let tag = 0; tag < 6; tag++) {
+      await buildUser(test, { email: tagged(tag), verified: false });
+      await ask(tagged(tag));
+    }
+    expect(await mailed(reset)).toBe(5);
+    await ask(user.email);
+    expect(await mailedTo(user.email, reset)).toBe(1);
+  });
+
   it('by asking for a reset while no mail goes out', async () => {
     const { user } = await buildUser(test, { email: 'victime+declic@exemple.fr', verified: false });
     await buildUser(test, { email: tagged(1), verified: false });
@@ -168,6 +184,29 @@ describe('a stranger cannot use up the mails of an owner', () => {
     const before = await mailedTo(form.email, verification);
     await signUpAs(form.email);
     expect([before, await mailedTo(form.email, verification)]).toEqual([0, 1]);
+  });
+
+  it('by changing the passwords of accounts at the same mailbox', async () => {
+    const { user, browser: owner } = await buildUser(test, { email: 'victime+declic@exemple.fr' });
+    const { browser } = await buildUser(test, { email: tagged(1), verified: false });
+    const passwords = [goodPassword, 'Une-autre-rose-1', 'Une-autre-rose-2', 'Une-autre-rose-3', 'Une-autre-rose-4'];
+    for (const [index, newPassword] of passwords.slice(1).entries())
+      await browser.call(changePassword, { body: { currentPassword: passwords[index] ?? '', newPassword } });
+    expect(await mailedTo(tagged(1), changed)).toBe(3);
+    for (const [index, newPassword] of passwords.slice(1).entries())
+      await owner.call(changePassword, { body: { currentPassword: passwords[index] ?? '', newPassword } });
+    expect(await mailedTo(user.email, changed)).toBe(4);
+  });
+
+  it('by closing accounts at the same mailbox', async () => {
+    const { user, browser: owner } = await buildUser(test, { email: 'victime+declic@exemple.fr' });
+    for (let tag = 0; tag < 4; tag++) {
+      const { browser } = await buildUser(test, { email: tagged(tag), verified: false });
+      await browser.call(deleteAccount, { body: { password: goodPassword } });
+    }
+    expect(await mailed(farewell)).toBe(3);
+    await owner.call(deleteAccount, { body: { password: goodPassword } });
+    expect(await mailedTo(user.email, farewell)).toBe(1);
   });
 
   it('by switching the weekly idea on and off before it is mailed', async () => {

@@ -7,6 +7,11 @@ import { mailboxOf } from '../mailbox.ts';
 // mailbox a few times only. Mails about money are not limited.
 // The jobs that send these mails count them: if requests did, a stranger could use up an owner's mails without one being sent.
 
+interface MailLimit extends Window {
+  /** Mails that warn of a theft: a verified address gets all of them. */
+  unverifiedOnly?: true;
+}
+
 const hour = 60 * 60;
 const day = 24 * hour;
 
@@ -15,13 +20,13 @@ const mailLimits = {
   'verify-email': { max: 6, seconds: hour },
   // The window is no longer than the life of a link: an account that has used its share up holds a link that works.
   'reset-password': { max: 5, seconds: hour },
-  'password-changed': { max: 3, seconds: day },
-  'account-deleted': { max: 3, seconds: day },
+  'password-changed': { max: 3, seconds: day, unverifiedOnly: true },
+  'account-deleted': { max: 3, seconds: day, unverifiedOnly: true },
   'affiliate-received': { max: 3, seconds: day },
   'contact-acknowledgement': { max: 3, seconds: day },
   'support-acknowledgement': { max: 3, seconds: day },
   'first-weekly-idea': { max: 3, seconds: day },
-} as const satisfies Record<string, Window>;
+} as const satisfies Record<string, MailLimit>;
 
 type LimitedMail = keyof typeof mailLimits;
 
@@ -38,7 +43,12 @@ export async function sendLimited(
   to: Addressee,
   send: () => Promise<void>,
 ): Promise<boolean> {
-  const spent = await spendUnlessUsedUp(deps, mailLimits[kind], keyOf(deps, kind, to));
+  const limit: MailLimit = mailLimits[kind];
+  if (limit.unverifiedOnly && to.emailVerified) {
+    await send();
+    return true;
+  }
+  const spent = await spendUnlessUsedUp(deps, limit, keyOf(deps, kind, to));
   if (!spent) return false;
   try {
     await send();
@@ -55,7 +65,17 @@ export async function requireMailLeft(deps: Deps, kind: LimitedMail, to: Address
 }
 
 const keyOf = (deps: Deps, kind: LimitedMail, to: Addressee) =>
-  `mail:${kind}:${deps.signer.pseudonym('rate-limit', mailboxOf(to.email))}`;
+  `mail:${kind}:${deps.signer.pseudonym('rate-limit', shareOf(to))}`;
+
+/**
+ * Whom a mail is counted for. Anyone can open accounts under other spellings of a mailbox (`lea+1@…`), so these share one count,
+ * and nothing that counts there takes a mail from a verified address or from the mailbox's plain spelling.
+ */
+function shareOf({ email, emailVerified }: Addressee): string {
+  if (emailVerified) return `verified ${email}`;
+  const mailbox = mailboxOf(email);
+  return email === mailbox ? mailbox : `other spellings of ${mailbox}`;
+}
 
 async function spendUnlessUsedUp(deps: Deps, window: Window, key: string): Promise<Spent | null> {
   try {
