@@ -109,7 +109,7 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgot-password',
   access: 'public',
   summary: 'Mails a reset link if the address has an account; the answer is the same if not.',
-  limit: 'mailLink',
+  limit: 'resetLink',
   body: z.strictObject({ email }),
   response: messageAnswer,
 });

@@ -145,7 +145,7 @@ export const resendPurchaseLink = endpoint({
   access: 'public',
   summary:
     'Mails the way into a purchase again: its link, or how to log in. The answer is the same for an address without one.',
-  limit: 'mailLink',
+  limit: 'purchaseLink',
   body: z.strictObject({ email }),
   response: messageAnswer,
 });
@@ -318,7 +318,7 @@ export const requestCancellationLink = endpoint({
   path: '/api/subscription/cancellation-link',
   access: 'public',
   summary: 'Signed out: mails a link that cancels; the answer is the same for any address.',
-  limit: 'mailLink',
+  limit: 'cancellationLink',
   goesFirst: true,
   body: z.strictObject({ email }),
   response: messageAnswer,

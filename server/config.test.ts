@@ -58,6 +58,8 @@ describe('a wrong value', () => {
     ['DATABASE_URL', 'localhost:5432'],
     ['DATABASE_URL', 'postgres://declic:a@localhost:port/declic'],
     ['DATABASE_URL', 'postgres://declic:100%@localhost/declic'],
+    ['DATABASE_URL', 'postgres://declic:%E9@localhost/declic'],
+    ['DATABASE_URL', 'postgres://declic:a@/b@localhost/declic'],
     ['APP_SECRET', 'too short'],
     ['ADMIN_PASSWORD', ' début'],
     ['ADMIN_PASSWORD', 'cœur-à-cœur'],
@@ -205,6 +207,20 @@ describe('a configuration', () => {
   it('chooses a PostgreSQL server by its address', () => {
     for (const url of ['postgres://localhost/declic', 'postgresql://u:p@db:5432/declic?sslmode=require'])
       expect(loadConfig({ DATABASE_URL: url }, '/srv').database).toEqual({ kind: 'postgres', url });
+  });
+
+  it.each([
+    'postgresql://declic@/declic?host=/var/run/postgresql',
+    'postgresql://declic:100%25@/declic?host=%2Fvar%2Frun%2Fpostgresql&port=5433',
+    'postgres:///declic?host=/var/run/postgresql',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/declic',
+  ])('takes a PostgreSQL server behind a Unix socket: %s', (url) => {
+    expect(loadConfig({ DATABASE_URL: url }, '/srv').database).toEqual({ kind: 'postgres', url });
+  });
+
+  it('takes a certificate that is missing, which opening the database then tells', () => {
+    const url = 'postgres://db/declic?sslmode=verify-full&sslrootcert=/nowhere/ca.pem';
+    expect(loadConfig({ DATABASE_URL: url }, '/srv').database).toEqual({ kind: 'postgres', url });
   });
 
   it('is deeply frozen', () => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { withoutTrailingSlashes } from '#contract/page-path.ts';
 import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
+import { isReadableAddress } from './db/postgres-address.ts';
 import { StartError } from './start-error.ts';
 
 // Environment → one frozen Config, or a ConfigError that says what is wrong with each variable. Nothing else reads the
@@ -137,7 +138,7 @@ const environment = z.object({
       .check(
         z.regex(/^postgres(ql)?:\/\//, { error: 'attend postgres://…', abort: true }),
         z.refine(
-          isReadableUrl,
+          isReadableAddress,
           'attend postgres://utilisateur:mot-de-passe@serveur:5432/base, les caractères spéciaux en %XX',
         ),
       ),
@@ -204,15 +205,6 @@ const environment = z.object({
   SOCIAL_TIKTOK: z._default(httpUrl, legalPlaceholders.SOCIAL_TIKTOK),
   COACHING_URL: z._default(httpUrl, legalPlaceholders.COACHING_URL),
 });
-/** Also whether what it encodes as %XX is text. */
-function isReadableUrl(url: string): boolean {
-  try {
-    decodeURIComponent(new URL(url).href);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 type Environment = z.infer<typeof environment>;
 

@@ -36,6 +36,11 @@ describe('a failure that ends the process is told in a sentence', () => {
     ],
     ['PostgreSQL away', failure({ code: 'ECONNREFUSED' }), 'PostgreSQL ne répond pas à DATABASE_URL.'],
     [
+      'PostgreSQL away, behind a Unix socket',
+      failure({ code: 'ENOENT', syscall: 'connect', address: '/var/run/postgresql/.s.PGSQL.5432' }),
+      'PostgreSQL ne répond pas à DATABASE_URL.',
+    ],
+    [
       'PostgreSQL silent',
       failure({}, 'timeout exceeded when trying to connect'),
       'PostgreSQL ne répond pas à DATABASE_URL.',

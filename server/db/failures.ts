@@ -26,7 +26,13 @@ const connectionMessages = [
 /** Whether the database gave no connection or lost it: all are in use, or its server stops. Both pass, so callers may retry. */
 export function isDatabaseUnreachable(error: Error): boolean {
   if (hasCode(error, connectionErrors)) return true;
+  if (causesOf(error).some(isSocketMissing)) return true;
   return causesOf(error).some(({ message }) => connectionMessages.some((known) => message.startsWith(known)));
+}
+
+/** A Unix socket is gone while its server is stopped. */
+function isSocketMissing({ code, syscall }: NodeJS.ErrnoException): boolean {
+  return code === 'ENOENT' && syscall === 'connect';
 }
 
 function hasCode(error: Error, codes: Set<string>): boolean {

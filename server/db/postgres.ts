@@ -6,6 +6,7 @@ import pg from 'pg';
 import { AppError } from '../errors.ts';
 import type { OpenDatabase } from './open.ts';
 import { pooledDatabase } from './pooled-database.ts';
+import { withApplicationName } from './postgres-address.ts';
 
 // A PostgreSQL server. Several processes may start at once: the first one migrates, the others wait for it.
 
@@ -58,12 +59,6 @@ const product = 'declic';
 /** What PostgreSQL shows of this process's connections; at most 63 bytes, and different each time. */
 function describeUser(): string {
   return `${product} ${process.pid}@${hostname().slice(0, 32)} ${randomBytes(4).toString('hex')}`;
-}
-
-function withApplicationName(url: string, name: string): string {
-  const address = new URL(url);
-  address.searchParams.set('application_name', name);
-  return address.href;
 }
 
 /** A server asks for jobs every second, so that it is always connected. */

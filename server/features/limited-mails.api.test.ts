@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changePassword, forgotPassword, login, resendVerification, signup, verifyEmail } from '#contract/accounts.ts';
 import { signupAffiliate } from '#contract/affiliate-accounts.ts';
 import { completeProfile } from '#contract/billing.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import { requestSupport, setPassiveMode } from '#contract/retention.ts';
 import { buildUser, goodPassword } from '../testing/build-user.ts';
+import { drainWithoutMail } from '../testing/drain-without-mail.ts';
 import { mailedToken } from '../testing/mailed-token.ts';
 import { makeApp } from '../testing/make-app.ts';
 
@@ -40,8 +41,8 @@ it('completing the profile again under the same address mails no second link', a
   await test.browser().call(verifyEmail, { body: { token: mailedToken(test.mails[0], 'verifier') } });
 });
 
-it('a changed password is announced three times a day at most; the password still changes', async () => {
-  const { browser } = await buildUser(test);
+it('a changed password is announced three times a day at an unverified address; the password still changes', async () => {
+  const { browser } = await buildUser(test, { verified: false });
   const passwords = [goodPassword, ...Array.from({ length: 7 }, (_, index) => `Une-autre-rose-${index}`)];
   const changeTo = async (index: number) =>
     await browser.call(changePassword, {
@@ -85,6 +86,7 @@ it('asking for another verification link is refused, and leaves the last one wor
   }
   const browser = test.browser();
   await browser.call(signup, { body: form });
+  await test.drain();
   const answer = await browser.refused(resendVerification);
   expect(answer.status).toBe(429);
   expect(answer.body.message).toBe('Trop de tentatives. Réessaie dans 60 minutes.');
@@ -95,7 +97,7 @@ it('asking for another verification link is refused, and leaves the last one wor
 
 it('a forgotten password is mailed five times an hour to one mailbox, however its address is tagged', async () => {
   for (let tag = 0; tag < 4; tag++) {
-    const { user } = await buildUser(test, { email: `victime+${tag}@exemple.fr` });
+    const { user } = await buildUser(test, { email: `victime+${tag}@exemple.fr`, verified: false });
     for (let again = 0; again < 3; again++) await test.browser().call(forgotPassword, { body: { email: user.email } });
   }
   expect(await mailed('Choisis un nouveau mot de passe')).toBe(5);
@@ -121,4 +123,120 @@ it('a request for help is acknowledged three times a day; the operator gets each
   await test.drain();
   const toMember = test.mails.filter(({ to }) => to === user.email).length;
   expect([toMember, test.mails.length - toMember]).toEqual([3, 5]);
+});
+
+describe('a stranger cannot use up the mails of an owner', () => {
+  const reset = 'Choisis un nouveau mot de passe';
+  const changed = 'Ton mot de passe a changé';
+  const farewell = 'Ton compte est supprimé';
+  const tagged = (tag: number) => `victime+${tag}@exemple.fr`;
+  const ask = async (email: string) => await test.browser().call(forgotPassword, { body: { email } });
+
+  /** A stranger who signs up under another spelling of the owner's mailbox. */
+  async function signUpAs(email: string) {
+    const browser = test.browser();
+    await browser.call(signup, { body: { ...form, email } });
+    return browser;
+  }
+
+  async function mailedTo(email: string, subject: string): Promise<number> {
+    await test.drain();
+    return test.mails.filter((mail) => mail.to === email && mail.subject === subject).length;
+  }
+
+  it('by asking for a reset under addresses without an account', async () => {
+    const { user } = await buildUser(test, { email: form.email, verified: false });
+    for (let again = 0; again < 5; again++) await ask(tagged(1));
+    await test.drain();
+    await ask(user.email);
+    expect(await mailedTo(user.email, reset)).toBe(1);
+  });
+
+  it.each([
+    ['an unverified owner', form.email, false],
+    ['a verified owner whose address has a tag', 'victime+declic@exemple.fr', true],
+  ])('by asking for a reset of accounts opened at the same mailbox, for %s', async (_, email, verified) => {
+    const { user } = await buildUser(test, { email, verified });
+    for (let tag = 0; tag < 6; tag++) {
+      await buildUser(test, { email: tagged(tag), verified: false });
+      await ask(tagged(tag));
+    }
+    expect(await mailed(reset)).toBe(5);
+    await ask(user.email);
+    expect(await mailedTo(user.email, reset)).toBe(1);
+  });
+
+  it('by asking for a reset while no mail goes out', async () => {
+    const { user } = await buildUser(test, { email: 'victime+declic@exemple.fr', verified: false });
+    await buildUser(test, { email: tagged(1), verified: false });
+    for (let again = 0; again < 5; again++) await ask(tagged(1));
+    await drainWithoutMail(test);
+    await ask(user.email);
+    expect(await mailedTo(user.email, reset)).toBe(1);
+  });
+
+  it('by signing up and leaving before a verification link is mailed', async () => {
+    for (let again = 0; again < 6; again++) {
+      const browser = await signUpAs(form.email);
+      await browser.call(deleteAccount, { body: { password: goodPassword } });
+    }
+    await test.drain();
+    const before = await mailedTo(form.email, verification);
+    await signUpAs(form.email);
+    expect([before, await mailedTo(form.email, verification)]).toEqual([0, 1]);
+  });
+
+  it('by changing the passwords of accounts at the same mailbox', async () => {
+    const { user, browser: owner } = await buildUser(test, { email: 'victime+declic@exemple.fr' });
+    const { browser } = await buildUser(test, { email: tagged(1), verified: false });
+    const passwords = [goodPassword, 'Une-autre-rose-1', 'Une-autre-rose-2', 'Une-autre-rose-3', 'Une-autre-rose-4'];
+    for (const [index, newPassword] of passwords.slice(1).entries())
+      await browser.call(changePassword, { body: { currentPassword: passwords[index] ?? '', newPassword } });
+    expect(await mailedTo(tagged(1), changed)).toBe(3);
+    for (const [index, newPassword] of passwords.slice(1).entries())
+      await owner.call(changePassword, { body: { currentPassword: passwords[index] ?? '', newPassword } });
+    expect(await mailedTo(user.email, changed)).toBe(4);
+  });
+
+  it('by closing accounts at the same mailbox', async () => {
+    const { user, browser: owner } = await buildUser(test, { email: 'victime+declic@exemple.fr' });
+    for (let tag = 0; tag < 4; tag++) {
+      const { browser } = await buildUser(test, { email: tagged(tag), verified: false });
+      await browser.call(deleteAccount, { body: { password: goodPassword } });
+    }
+    expect(await mailed(farewell)).toBe(3);
+    await owner.call(deleteAccount, { body: { password: goodPassword } });
+    expect(await mailedTo(user.email, farewell)).toBe(1);
+  });
+
+  it('by switching the weekly idea on and off before it is mailed', async () => {
+    const { browser } = await buildUser(test, { email: form.email, verified: false });
+    for (let again = 0; again < 3; again++) {
+      await browser.call(setPassiveMode, { body: { enabled: true } });
+      await browser.call(setPassiveMode, { body: { enabled: false } });
+    }
+    await test.drain();
+    expect(test.mails).toEqual([]);
+    await browser.call(setPassiveMode, { body: { enabled: true } });
+    await test.drain();
+    expect(test.mails).toHaveLength(1);
+  });
+
+  it('by applying as an affiliate, or asking for help, and leaving before the mail', async () => {
+    const apply = async (slug: string) => {
+      const browser = test.browser();
+      await browser.call(signupAffiliate, { body: { ...form, username: slug, slug, lastName: 'Martin' } });
+      await browser.call(requestSupport, { body: { reason: 'no_results' } });
+      return browser;
+    };
+    for (let again = 0; again < 3; again++) {
+      const browser = await apply(`lea-${again}`);
+      await browser.call(deleteAccount, { body: { password: goodPassword } });
+    }
+    await test.drain();
+    test.mails.length = 0;
+    await apply('lea');
+    expect(await mailedTo(form.email, "Ta demande d'affiliation est bien arrivée")).toBe(1);
+    expect(await mailedTo(form.email, 'On te contacte bientôt')).toBe(1);
+  });
 });

@@ -1,11 +1,16 @@
-import type { Database } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { spendOf, type Window } from '../http/limits.ts';
+import { giveBack, requireLeft, type Spent, spendOf, type Window } from '../http/limits.ts';
 import { mailboxOf } from '../mailbox.ts';
 
 // Mails that anyone can cause to a stranger's address, by signing up under it or typing it into a form. Each kind is sent to one
 // mailbox a few times only. Mails about money are not limited.
+// The jobs that send these mails count them: if requests did, a stranger could use up an owner's mails without one being sent.
+
+interface MailLimit extends Window {
+  /** Mails that warn of a theft: a verified address gets all of them. */
+  unverifiedOnly?: true;
+}
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -13,30 +18,70 @@ const day = 24 * hour;
 const mailLimits = {
   // The mail of the sign-up and the five that `mailLink` of http/limits.ts allows after it.
   'verify-email': { max: 6, seconds: hour },
+  // The window is no longer than the life of a link: an account that has used its share up holds a link that works.
   'reset-password': { max: 5, seconds: hour },
-  'password-changed': { max: 3, seconds: day },
-  'account-deleted': { max: 3, seconds: day },
+  'password-changed': { max: 3, seconds: day, unverifiedOnly: true },
+  'account-deleted': { max: 3, seconds: day, unverifiedOnly: true },
   'affiliate-received': { max: 3, seconds: day },
   'contact-acknowledgement': { max: 3, seconds: day },
   'support-acknowledgement': { max: 3, seconds: day },
   'first-weekly-idea': { max: 3, seconds: day },
-} as const satisfies Record<string, Window>;
+} as const satisfies Record<string, MailLimit>;
 
 type LimitedMail = keyof typeof mailLimits;
 
-/** Counts one mail of this kind to the address, in the transaction that enqueues it, or refuses. */
-export async function requireMailLeft(tx: Database, deps: Deps, kind: LimitedMail, to: string): Promise<void> {
-  const key = `mail:${kind}:${deps.signer.pseudonym('rate-limit', mailboxOf(to))}`;
-  await spendOf({ ...deps, db: tx }, mailLimits[kind], key);
+interface Addressee {
+  email: string;
+  /** False: nobody has shown that they read the mail of this address. */
+  emailVerified: boolean;
 }
 
-/** Counts like `requireMailLeft`, and answers false where that refuses: for calls that succeed without their mail. */
-export async function hasMailLeft(tx: Database, deps: Deps, kind: LimitedMail, to: string): Promise<boolean> {
+/** Sends a mail of this kind and counts it, or answers false where its share is used up. What fails to go out does not count. */
+export async function sendLimited(
+  deps: Deps,
+  kind: LimitedMail,
+  to: Addressee,
+  send: () => Promise<void>,
+): Promise<boolean> {
+  const limit: MailLimit = mailLimits[kind];
+  if (limit.unverifiedOnly && to.emailVerified) {
+    await send();
+    return true;
+  }
+  const spent = await spendUnlessUsedUp(deps, limit, keyOf(deps, kind, to));
+  if (!spent) return false;
   try {
-    await requireMailLeft(tx, deps, kind, to);
+    await send();
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'rate_limited') return false;
+    await giveBack(deps, [spent]);
+    throw error;
+  }
+}
+
+/** Refuses where no mail of this kind would be sent now; counts nothing. */
+export async function requireMailLeft(deps: Deps, kind: LimitedMail, to: Addressee): Promise<void> {
+  await requireLeft(deps, mailLimits[kind], keyOf(deps, kind, to));
+}
+
+const keyOf = (deps: Deps, kind: LimitedMail, to: Addressee) =>
+  `mail:${kind}:${deps.signer.pseudonym('rate-limit', shareOf(to))}`;
+
+/**
+ * Whom a mail is counted for. Anyone can open accounts under other spellings of a mailbox (`lea+1@…`), so these share one count,
+ * and nothing that counts there takes a mail from a verified address or from the mailbox's plain spelling.
+ */
+function shareOf({ email, emailVerified }: Addressee): string {
+  if (emailVerified) return `verified ${email}`;
+  const mailbox = mailboxOf(email);
+  return email === mailbox ? mailbox : `other spellings of ${mailbox}`;
+}
+
+async function spendUnlessUsedUp(deps: Deps, window: Window, key: string): Promise<Spent | null> {
+  try {
+    return await spendOf(deps, window, key);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return null;
     throw error;
   }
 }

@@ -33,6 +33,8 @@ export const localLimits = {
 /** Config of routes that are answered even while the process sheds load (@fastify/under-pressure, admission.ts). */
 export const neverShed = { pressureHandler: () => undefined, lane: 'first' } as const;
 
+const linkRequests = { perAddress: { max: 30, seconds: hour }, perAccount: { max: 5, seconds: hour } } as const;
+
 export const sharedLimits = {
   login: {
     perAddress: { max: 50, seconds: 15 * minute },
@@ -41,7 +43,12 @@ export const sharedLimits = {
     failuresOnly: true,
   },
   signup: { perAddress: { max: 20, seconds: hour } },
-  mailLink: { perAddress: { max: 30, seconds: hour }, perAccount: { max: 5, seconds: hour } },
+  mailLink: linkRequests,
+  // Anyone may ask for these under any address. They are counted apart, so that an owner is refused one only after five requests
+  // for the same one, each of which has mailed a link that still works.
+  resetLink: linkRequests,
+  purchaseLink: linkRequests,
+  cancellationLink: linkRequests,
   contact: { perAddress: { max: 5, seconds: hour } },
   affiliateClick: { perAddress: { max: 30, seconds: hour } },
   // Spent by http/admin-gate.ts, which also counts all addresses together.
@@ -87,9 +94,7 @@ export async function spend(deps: Deps, name: SharedLimitName, by: Counted, subj
 
 /** Counts one use of a window under this key, which must name nobody, or refuses. */
 export async function spendOf(deps: Deps, window: Window, key: string): Promise<Spent> {
-  const lengthMs = window.seconds * 1000;
-  const windowStart = await currentWindowStart(deps, key, lengthMs);
-  const expiresAt = new Date(windowStart.getTime() + lengthMs);
+  const { windowStart, expiresAt } = await currentWindow(deps, window, key);
   const [row] = await deps.db
     .insert(rateLimit)
     .values({ key, windowStart, count: 1, expiresAt })
@@ -98,21 +103,36 @@ export async function spendOf(deps: Deps, window: Window, key: string): Promise<
       set: { count: sql`${rateLimit.count} + 1` },
     })
     .returning({ count: rateLimit.count });
-  if (row && row.count > window.max)
-    throw tooMany(Math.ceil((expiresAt.getTime() - deps.clock.now().getTime()) / 1000));
+  if (row && row.count > window.max) throw tooMany(deps, expiresAt);
   return { key, windowStart };
+}
+
+/** Refuses where a window under this key is used up; counts nothing. */
+export async function requireLeft(deps: Deps, window: Window, key: string): Promise<void> {
+  const { windowStart, expiresAt } = await currentWindow(deps, window, key);
+  const [row] = await deps.db
+    .select({ count: rateLimit.count })
+    .from(rateLimit)
+    .where(and(eq(rateLimit.key, key), eq(rateLimit.windowStart, windowStart)));
+  if (row && row.count >= window.max) throw tooMany(deps, expiresAt);
 }
 
 const maxClockSetBackMs = 2 * hour * 1000;
 
 /** When the clock is set back, by two hours at most, the latest window stays current: nobody gets a second allowance. */
-async function currentWindowStart(deps: Deps, key: string, lengthMs: number): Promise<Date> {
+async function currentWindow(
+  deps: Deps,
+  { seconds }: Window,
+  key: string,
+): Promise<{ windowStart: Date; expiresAt: Date }> {
+  const lengthMs = seconds * 1000;
   const byClock = Math.floor(deps.clock.now().getTime() / lengthMs) * lengthMs;
   const [latest] = await deps.db
     .select({ start: max(rateLimit.windowStart) })
     .from(rateLimit)
     .where(and(eq(rateLimit.key, key), lte(rateLimit.windowStart, new Date(byClock + maxClockSetBackMs))));
-  return new Date(Math.max(byClock, latest?.start?.getTime() ?? 0));
+  const startMs = Math.max(byClock, latest?.start?.getTime() ?? 0);
+  return { windowStart: new Date(startMs), expiresAt: new Date(startMs + lengthMs) };
 }
 
 /** Forgets what was counted for an account, which then has its whole allowance again. */
@@ -134,7 +154,8 @@ export async function giveBack(deps: Deps, spent: Spent[]): Promise<void> {
   }
 }
 
-function tooMany(retryAfterSeconds: number): AppError {
+function tooMany(deps: Deps, until: Date): AppError {
+  const retryAfterSeconds = Math.ceil((until.getTime() - deps.clock.now().getTime()) / 1000);
   return new AppError('rate_limited', `Trop de tentatives. Réessaie dans ${inWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   });

@@ -8,21 +8,26 @@ import * as z from 'zod/mini';
 const affiliateNews = ['received', 'activated', 'refused', 'suspended', 'reactivated'] as const;
 export type AffiliateNews = (typeof affiliateNews)[number];
 
-/** Whether the sender is mailed too. Absent in jobs of earlier versions, which did so. */
-const toSender = z.optional(z.boolean());
+/** In jobs of earlier versions, which counted these mails before they were sent. Not read any more. */
+const acknowledge = z.optional(z.boolean());
 
 export const jobCatalogue = {
   'mail.verify-email': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.reset-password': z.strictObject({ email: z.string() }),
   'mail.password-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
-  'mail.account-deleted': z.strictObject({ email: z.string(), firstName: z.nullable(z.string()) }),
-  'mail.contact-message': z.strictObject({ messageId: z.uuid(), acknowledge: toSender }),
+  'mail.account-deleted': z.strictObject({
+    email: z.string(),
+    firstName: z.nullable(z.string()),
+    /** Absent in jobs of earlier versions. */
+    emailVerified: z.optional(z.boolean()),
+  }),
+  'mail.contact-message': z.strictObject({ messageId: z.uuid(), acknowledge }),
   'mail.billing-notice': z.strictObject({ noticeId: z.uuid() }),
   'mail.purchase-link': z.strictObject({ customerId: z.string() }),
   'mail.cancellation': z.strictObject({ requestId: z.uuid() }),
   'mail.cancellation-link': z.strictObject({ email: z.string() }),
   'mail.withdrawal': z.strictObject({ withdrawalId: z.uuid() }),
-  'mail.support-request': z.strictObject({ requestId: z.uuid(), acknowledge: toSender }),
+  'mail.support-request': z.strictObject({ requestId: z.uuid(), acknowledge }),
   'mail.weekly-idea': z.strictObject({ accountId: z.uuid(), number: z.int() }),
   'billing.event': z.strictObject({ eventId: z.string() }),
   'billing.converge': z.strictObject({ customerId: z.string() }),

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
-import { hasMailLeft, requireMailLeft } from '../limited-mails.ts';
+import { requireMailLeft } from '../limited-mails.ts';
 import { createMailLink, redeemMailLink } from './mail-links.ts';
 import type { SignedInUser } from './user.ts';
 
@@ -24,14 +24,12 @@ export async function markEmailVerified(tx: Database, clock: Clock, accountId: s
     .where(and(eq(account.id, accountId), isNull(account.emailVerifiedAt)));
 }
 
-type Addressee = Pick<SignedInUser, 'id' | 'email'>;
-
 /** Mails a link, unless the address was mailed too many: then the last of them goes on working. */
-export async function mailVerification(tx: Database, deps: Deps, user: Addressee): Promise<void> {
-  if (await hasMailLeft(tx, deps, 'verify-email', user.email)) await enqueueLink(tx, deps, user);
-}
-
-async function enqueueLink(tx: Database, deps: Deps, user: Addressee): Promise<void> {
+export async function mailVerification(
+  tx: Database,
+  deps: Deps,
+  user: Pick<SignedInUser, 'id' | 'email'>,
+): Promise<void> {
   const mailLinkId = await createMailLink(tx, deps, user, 'verify_email');
   await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
 }
@@ -39,9 +37,7 @@ async function enqueueLink(tx: Database, deps: Deps, user: Addressee): Promise<v
 /** Answers false, and mails nothing, where the address is verified already. */
 export async function resendVerification(deps: Deps, user: SignedInUser): Promise<boolean> {
   if (user.emailVerified) return false;
-  await deps.db.transaction(async (tx) => {
-    await requireMailLeft(tx, deps, 'verify-email', user.email);
-    await enqueueLink(tx, deps, user);
-  });
+  await requireMailLeft(deps, 'verify-email', user);
+  await deps.db.transaction((tx) => mailVerification(tx, deps, user));
   return true;
 }

@@ -4,8 +4,10 @@ import { renderMail } from '../../adapters/mail/render.ts';
 import { account, mailLink } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
-import { createMailLink, tokenOf } from './mail-links.ts';
+import { sendLimited } from '../limited-mails.ts';
+import { createMailLink, endLink, endOlderLinks, tokenOf } from './mail-links.ts';
 import * as mails from './mails.ts';
+import { addresseeColumns } from './user.ts';
 
 type AccountMailJob = 'mail.verify-email' | 'mail.reset-password' | 'mail.password-changed' | 'mail.account-deleted';
 
@@ -23,22 +25,34 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
         .from(mailLink)
         .innerJoin(account, eq(account.id, mailLink.accountId))
         .where(and(eq(mailLink.id, mailLinkId), isNull(mailLink.usedAt)));
+      if (!row) return;
       const url = linkTo('verifier', 'verify_email', mailLinkId);
-      if (row) await send(row.email, mails.verifyEmail({ firstName: row.firstName, url }), jobId);
+      const to = { email: row.email, emailVerified: false };
+      const isSent = await sendLimited(deps, 'verify-email', to, () =>
+        send(row.email, mails.verifyEmail({ firstName: row.firstName, url }), jobId),
+      );
+      await deps.db.transaction((tx) => (isSent ? endOlderLinks : endLink)(tx, deps, mailLinkId));
     },
     async 'mail.reset-password'({ email }, jobId) {
-      const [row] = await deps.db.select().from(account).where(eq(account.email, email));
+      const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.email, email));
       if (!row) return;
-      const linkId = await deps.db.transaction((tx) => createMailLink(tx, deps, row, 'reset_password'));
-      const url = linkTo('reinitialiser', 'reset_password', linkId);
-      await send(row.email, mails.passwordReset({ firstName: row.firstName, url }), jobId);
+      await sendLimited(deps, 'reset-password', row, async () => {
+        const linkId = await createMailLink(deps.db, deps, row, 'reset_password');
+        const url = linkTo('reinitialiser', 'reset_password', linkId);
+        await send(row.email, mails.passwordReset({ firstName: row.firstName, url }), jobId);
+        await deps.db.transaction((tx) => endOlderLinks(tx, deps, linkId));
+      });
     },
     async 'mail.password-changed'({ accountId, changedAt }, jobId) {
-      const [row] = await deps.db.select().from(account).where(eq(account.id, accountId));
-      if (row) await send(row.email, mails.passwordChanged({ firstName: row.firstName, when: changedAt }), jobId);
+      const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.id, accountId));
+      if (!row) return;
+      const content = mails.passwordChanged({ firstName: row.firstName, when: changedAt });
+      await sendLimited(deps, 'password-changed', row, () => send(row.email, content, jobId));
     },
-    async 'mail.account-deleted'({ email, firstName }, jobId) {
-      await send(email, mails.accountDeleted({ firstName }), jobId);
+    async 'mail.account-deleted'({ email, firstName, emailVerified = false }, jobId) {
+      await sendLimited(deps, 'account-deleted', { email, emailVerified }, () =>
+        send(email, mails.accountDeleted({ firstName }), jobId),
+      );
     },
   };
 }

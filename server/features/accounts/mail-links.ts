@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
 import { account, mailLink, mailLinkPurposes } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ import { passwordResetTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
 type Purpose = (typeof mailLinkPurposes)[number];
 const ttlMs: Record<Purpose, number> = { verify_email: verifyEmailTtlMs, reset_password: passwordResetTtlMs };
 
-/** Makes a link for the account's present address, ends older ones of the same purpose, and answers the new link's id. */
+/** Makes a link for the account's present address and answers its id. Older ones work until this one is mailed: `endOlderLinks`. */
 export async function createMailLink(
   tx: Database,
   deps: Deps,
@@ -21,7 +21,6 @@ export async function createMailLink(
   purpose: Purpose,
 ): Promise<string> {
   const now = deps.clock.now();
-  await endMailLinks(tx, deps.clock, accountId, purpose);
   const [created] = await tx
     .insert(mailLink)
     .values({ accountId, email, purpose, createdAt: now, expiresAt: new Date(now.getTime() + ttlMs[purpose]) })
@@ -40,6 +39,36 @@ export async function hasLiveLink(
   const isLive = and(isNull(mailLink.usedAt), gt(mailLink.expiresAt, deps.clock.now()));
   const isOf = and(eq(mailLink.accountId, accountId), eq(mailLink.email, email), eq(mailLink.purpose, purpose));
   return (await tx.$count(mailLink, and(isOf, isLive))) > 0;
+}
+
+/**
+ * Ends the links of the same purpose that are older than this one, which was mailed. Does nothing where this one has ended itself:
+ * of two links mailed at once, one must go on working.
+ */
+export async function endOlderLinks(tx: Database, deps: Deps, linkId: string): Promise<void> {
+  await tx
+    .select({ id: account.id })
+    .from(account)
+    .innerJoin(mailLink, eq(mailLink.accountId, account.id))
+    .where(eq(mailLink.id, linkId))
+    .for('update', { of: account });
+  const isUnused = isNull(mailLink.usedAt);
+  const [mailed] = await tx
+    .select()
+    .from(mailLink)
+    .where(and(eq(mailLink.id, linkId), isUnused));
+  if (!mailed) return;
+  const isOfSameKind = and(eq(mailLink.accountId, mailed.accountId), eq(mailLink.purpose, mailed.purpose));
+  const isOlder = and(ne(mailLink.id, linkId), lte(mailLink.createdAt, mailed.createdAt));
+  await tx
+    .update(mailLink)
+    .set({ usedAt: deps.clock.now() })
+    .where(and(isOfSameKind, isOlder, isUnused));
+}
+
+/** Ends a link that will not be mailed. */
+export async function endLink(tx: Database, deps: Deps, linkId: string): Promise<void> {
+  await tx.update(mailLink).set({ usedAt: deps.clock.now() }).where(eq(mailLink.id, linkId));
 }
 
 /** Ends the unused links of a purpose. */

@@ -4,7 +4,6 @@ import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { clearAccountCount } from '../../http/limits.ts';
-import { hasMailLeft } from '../limited-mails.ts';
 import { markEmailVerified } from './email-verification.ts';
 import { endEveryLink, endMailLinks, redeemMailLink } from './mail-links.ts';
 import { hashPassword, isPasswordRight, refuseAddressAsPassword, refuseCommonPassword } from './passwords.ts';
@@ -13,10 +12,7 @@ import { getUser } from './user.ts';
 
 /** Does the same for any address, so that the answer does not tell whether it has an account: the job looks that up later. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    if (await hasMailLeft(tx, deps, 'reset-password', email))
-      await deps.jobs.enqueue(tx, 'mail.reset-password', { email });
-  });
+  await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'mail.reset-password', { email }));
 }
 
 /**
@@ -64,7 +60,7 @@ async function setPassword(
   keptSessionId: string | null,
 ): Promise<void> {
   const [before] = await tx
-    .select({ hash: account.passwordHash, email: account.email })
+    .select({ hash: account.passwordHash })
     .from(account)
     .where(eq(account.id, accountId))
     .for('update');
@@ -72,6 +68,5 @@ async function setPassword(
   if (before?.hash) await endMailLinks(tx, deps.clock, accountId, 'reset_password');
   else await endEveryLink(tx, deps, accountId);
   await revokeSessionsExcept(tx, accountId, keptSessionId);
-  if (before && (await hasMailLeft(tx, deps, 'password-changed', before.email)))
-    await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt: deps.clock.now().toISOString() });
+  await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt: deps.clock.now().toISOString() });
 }

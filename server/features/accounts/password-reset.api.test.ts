@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { changePassword, forgotPassword, login, me, resetPassword } from '#contract/accounts.ts';
+import { requestCancellationLink, resendPurchaseLink } from '#contract/billing.ts';
 import { account, mailLink, session } from '../../db/schema.ts';
+import { jobHandlers } from '../../jobs/handlers.ts';
 import { buildUser, goodPassword, signInElsewhere } from '../../testing/build-user.ts';
+import { drainWithoutMail } from '../../testing/drain-without-mail.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { tablesThatMention, wholeDatabase } from '../../testing/whole-database.ts';
@@ -57,6 +61,16 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     await test.drain();
     expect(test.mails).toHaveLength(5);
+  });
+
+  it('gets a link though a stranger asked for other links under the address', async () => {
+    const { user } = await buildUser(test);
+    const body = { email: user.email };
+    for (const other of [requestCancellationLink, resendPurchaseLink])
+      for (let again = 0; again < 5; again++) await test.browser().call(other, { body });
+    await test.browser().call(forgotPassword, { body });
+    await test.drain();
+    expect(test.mails.map(({ subject }) => subject)).toContain('Choisis un nouveau mot de passe');
   });
 
   it('is replaced by a link that works once', async () => {
@@ -116,6 +130,37 @@ describe('a forgotten password', () => {
     await expectStale(older);
     const token = mailedToken(test.mails.at(-1), 'reinitialiser');
     await test.browser().call(resetPassword, { body: { token, password: newPassword } });
+  });
+
+  it('leaves the owner a working link for as long as a flood of requests keeps anyone from asking for another', async () => {
+    const { user } = await buildUser(test);
+    test.clock.set('2026-11-15T09:20:00Z');
+    const ask = (index: number) =>
+      test
+        .browser({ address: `192.0.2.${index}` })
+        .send({ method: 'POST', url: forgotPassword.path, payload: { email: user.email } });
+    for (let index = 0; index < 8; index++) await ask(index);
+    await test.drain();
+    test.clock.set('2026-11-15T09:59:59Z');
+    expect((await ask(9)).status).toBe(429);
+    await test.drain();
+    const token = mailedToken(test.mails.at(-1), 'reinitialiser');
+    await test.browser().call(resetPassword, { body: { token, password: newPassword } });
+  });
+
+  it('gets a new link that leaves the older one working where its mail does not go out', async () => {
+    const { user, token: older } = await forgetful();
+    await test.browser().call(forgotPassword, { body: { email: user.email } });
+    await drainWithoutMail(test);
+    await test.browser().call(resetPassword, { body: { token: older, password: newPassword } });
+  });
+
+  it('keeps one of two links that are mailed at once', async () => {
+    const { user } = await buildUser(test);
+    const mailLinkTo = jobHandlers(test.deps)['mail.reset-password'];
+    await Promise.all([mailLinkTo(user, randomUUID()), mailLinkTo(user, randomUUID())]);
+    expect(test.mails).toHaveLength(2);
+    expect(await test.deps.db.$count(mailLink, isNull(mailLink.usedAt))).toBe(1);
   });
 
   it('has no working link left after the password was changed in the account', async () => {

@@ -25,6 +25,14 @@ export const userColumns = {
   held: heldEntitlements,
 };
 
+/** What a mail to an account needs of it. */
+export const addresseeColumns = {
+  id: userColumns.id,
+  email: userColumns.email,
+  firstName: userColumns.firstName,
+  emailVerified: userColumns.emailVerified,
+};
+
 export type SignedInUser = Omit<User, 'createdAt'> & {
   createdAt: Date;
   /** From the onboarding. Used to make French words agree; no answer shows it. */

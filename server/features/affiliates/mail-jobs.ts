@@ -6,6 +6,8 @@ import { account, affiliate, payout } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import type { AffiliateNews } from '../../jobs/catalogue.ts';
+import { addresseeColumns } from '../accounts/user.ts';
+import { sendLimited } from '../limited-mails.ts';
 import * as mails from './mails.ts';
 import { findPaymentDetails, unsealDetails } from './payouts/payment-details.ts';
 import { executionDay } from './payouts/rules.ts';
@@ -26,11 +28,14 @@ export function affiliateMailJobs(deps: Deps): Pick<JobHandlers, MailNames> {
   return {
     async 'mail.affiliate-news'({ affiliateId, news }, jobId) {
       const [row] = await deps.db
-        .select({ email: account.email, firstName: account.firstName, slug: affiliate.slug })
+        .select({ ...addresseeColumns, slug: affiliate.slug })
         .from(affiliate)
         .innerJoin(account, eq(account.id, affiliate.accountId))
         .where(eq(affiliate.id, affiliateId));
-      if (row) await send(row.email, jobId, newsMail(news, row));
+      if (!row) return;
+      const sendNews = () => send(row.email, jobId, newsMail(news, row));
+      if (news === 'received') await sendLimited(deps, 'affiliate-received', row, sendNews);
+      else await sendNews();
     },
     async 'mail.payout-requested'({ payoutId }, jobId) {
       const row = await findPayout(deps, payoutId);

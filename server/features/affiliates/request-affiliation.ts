@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { affiliateTermsVersion } from '#contract/affiliate-accounts.ts';
 import type { Database } from '../../db/open.ts';
-import { account, affiliate } from '../../db/schema.ts';
+import { affiliate } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { hasMailLeft } from '../limited-mails.ts';
 import { isReserved } from './rules.ts';
 import { isTaken, lockSlug, slugTaken } from './slugs.ts';
 
@@ -29,9 +28,7 @@ export async function requestAffiliation(
   if (!stored) throw (await secondRequest(tx, accountId)) ?? slugTaken();
   // After the insert, which has waited for a rename that gives the slug up at this moment.
   if (await isTaken(tx, stored.id, slug)) throw slugTaken();
-  const [owner] = await tx.select({ email: account.email }).from(account).where(eq(account.id, accountId));
-  if (owner && (await hasMailLeft(tx, deps, 'affiliate-received', owner.email)))
-    await deps.jobs.enqueue(tx, 'mail.affiliate-news', { affiliateId: stored.id, news: 'received' });
+  await deps.jobs.enqueue(tx, 'mail.affiliate-news', { affiliateId: stored.id, news: 'received' });
 }
 
 async function secondRequest(tx: Database, accountId: string): Promise<AppError | null> {

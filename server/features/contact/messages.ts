@@ -5,7 +5,7 @@ import { renderMail } from '../../adapters/mail/render.ts';
 import { contactMessage } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
-import { hasMailLeft } from '../limited-mails.ts';
+import { sendLimited } from '../limited-mails.ts';
 import * as mails from './mails.ts';
 
 /**
@@ -23,14 +23,13 @@ export async function receiveMessage(
       .values({ ...form, accountId, createdAt: deps.clock.now() })
       .returning({ id: contactMessage.id });
     if (!stored) throw new Error('a contact message was not stored');
-    const acknowledge = await hasMailLeft(tx, deps, 'contact-acknowledgement', form.email);
-    await deps.jobs.enqueue(tx, 'mail.contact-message', { messageId: stored.id, acknowledge });
+    await deps.jobs.enqueue(tx, 'mail.contact-message', { messageId: stored.id });
   });
 }
 
 export function contactMailJobs(deps: Deps): Pick<JobHandlers, 'mail.contact-message'> {
   return {
-    async 'mail.contact-message'({ messageId, acknowledge = true }, jobId) {
+    async 'mail.contact-message'({ messageId }, jobId) {
       const [row] = await deps.db.select().from(contactMessage).where(eq(contactMessage.id, messageId));
       if (!row) return;
       const notice = mails.operatorNotice({ ...row, topicLabel: contactTopicLabels[row.topic] });
@@ -42,7 +41,9 @@ export function contactMailJobs(deps: Deps): Pick<JobHandlers, 'mail.contact-mes
         key: `${jobId}-operator`,
         ...renderMail(notice, site),
       });
-      if (acknowledge) await deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(receipt, site) });
+      await sendLimited(deps, 'contact-acknowledgement', { email: row.email, emailVerified: false }, () =>
+        deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(receipt, site) }),
+      );
     },
   };
 }

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts';
 import { requirePassword } from '../accounts/password-change.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { closeCheckouts, endPurchases } from '../billing/leaving/account-deletion.ts';
-import { hasMailLeft } from '../limited-mails.ts';
 import { exportedColumns, nameOf, personalTables } from './personal-data.ts';
 
 type Row = Record<string, unknown>;
@@ -46,8 +45,8 @@ export async function erase(deps: Deps, user: SignedInUser): Promise<void> {
     }
     await tx.delete(account).where(eq(account.id, user.id));
     await deps.jobs.forget(tx, { accountId: user.id, email: user.email });
-    if (await hasMailLeft(tx, deps, 'account-deleted', user.email))
-      await deps.jobs.enqueue(tx, 'mail.account-deleted', { email: user.email, firstName: user.firstName });
+    const { email, firstName, emailVerified } = user;
+    await deps.jobs.enqueue(tx, 'mail.account-deleted', { email, firstName, emailVerified });
     return open;
   });
   await closeCheckouts(deps, checkouts);

@@ -4,7 +4,8 @@ import { account, passiveMode } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
-import { hasMailLeft } from '../limited-mails.ts';
+import { addresseeColumns } from '../accounts/user.ts';
+import { sendLimited } from '../limited-mails.ts';
 import { ideaAt } from './ideas.ts';
 import * as mails from './mails.ts';
 
@@ -25,9 +26,7 @@ export async function setPassiveMode(deps: Deps, accountId: string, enabled: boo
       .values({ accountId, since: now, lastSentAt: now, ideasSent: 1 })
       .onConflictDoNothing()
       .returning({ accountId: passiveMode.accountId });
-    const [owner] = await tx.select({ email: account.email }).from(account).where(eq(account.id, accountId));
-    if (added.length > 0 && owner && (await hasMailLeft(tx, deps, 'first-weekly-idea', owner.email)))
-      await deps.jobs.enqueue(tx, 'mail.weekly-idea', { accountId, number: 0 });
+    if (added.length > 0) await deps.jobs.enqueue(tx, 'mail.weekly-idea', { accountId, number: 0 });
   });
 }
 
@@ -61,14 +60,17 @@ export function passiveModeJobs(deps: Deps): Pick<JobHandlers, 'retention.weekly
     },
     async 'mail.weekly-idea'({ accountId, number }, jobId) {
       const [row] = await deps.db
-        .select({ email: account.email, firstName: account.firstName })
+        .select(addresseeColumns)
         .from(account)
         .innerJoin(passiveMode, eq(passiveMode.accountId, account.id))
         .where(and(eq(account.id, accountId)));
       if (!row) return;
       const stopUrl = `${deps.config.site.publicUrl}/mode-passif/${accountId}.${deps.signer.sign(signedAs, accountId)}`;
       const content = mails.weeklyIdea({ firstName: row.firstName, idea: ideaAt(number), stopUrl });
-      await deps.mail.send({ to: row.email, key: jobId, ...renderMail(content, deps.config.site) });
+      const send = () => deps.mail.send({ to: row.email, key: jobId, ...renderMail(content, deps.config.site) });
+      // Only the first comes whenever it is asked for; the others come once a week.
+      if (number === 0) await sendLimited(deps, 'first-weekly-idea', row, send);
+      else await send();
     },
   };
 }

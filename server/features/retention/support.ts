@@ -5,7 +5,8 @@ import { renderMail } from '../../adapters/mail/render.ts';
 import { account, retentionAnswer, supportRequest } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
-import { hasMailLeft } from '../limited-mails.ts';
+import { addresseeColumns } from '../accounts/user.ts';
+import { sendLimited } from '../limited-mails.ts';
 import * as mails from './mails.ts';
 
 /** Stores a step of the cancellation funnel, for the operator. */
@@ -25,17 +26,15 @@ export async function receiveSupportRequest(
       .values({ accountId, ...form, createdAt: deps.clock.now() })
       .returning({ id: supportRequest.id });
     if (!stored) throw new Error('a support request was not stored');
-    const [owner] = await tx.select({ email: account.email }).from(account).where(eq(account.id, accountId));
-    const acknowledge = owner && (await hasMailLeft(tx, deps, 'support-acknowledgement', owner.email));
-    await deps.jobs.enqueue(tx, 'mail.support-request', { requestId: stored.id, acknowledge });
+    await deps.jobs.enqueue(tx, 'mail.support-request', { requestId: stored.id });
   });
 }
 
 export function supportMailJobs(deps: Deps): Pick<JobHandlers, 'mail.support-request'> {
   return {
-    async 'mail.support-request'({ requestId, acknowledge = true }, jobId) {
+    async 'mail.support-request'({ requestId }, jobId) {
       const [row] = await deps.db
-        .select({ request: supportRequest, email: account.email, firstName: account.firstName })
+        .select({ ...addresseeColumns, request: supportRequest })
         .from(supportRequest)
         .innerJoin(account, eq(account.id, supportRequest.accountId))
         .where(eq(supportRequest.id, requestId));
@@ -43,8 +42,9 @@ export function supportMailJobs(deps: Deps): Pick<JobHandlers, 'mail.support-req
       const { site } = deps.config;
       const notice = renderMail(mails.supportNotice({ email: row.email, ...row.request }), site);
       await deps.mail.send({ to: site.contactEmail, replyTo: row.email, key: `${jobId}-operator`, ...notice });
-      if (acknowledge)
-        await deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(mails.supportReceipt(row), site) });
+      await sendLimited(deps, 'support-acknowledgement', row, () =>
+        deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(mails.supportReceipt(row), site) }),
+      );
     },
   };
 }
