@@ -114,11 +114,11 @@ export async function resumeSubscription(deps: Deps, accountId: string): Promise
   return { withOptions };
 }
 
-/** The provider is asked first: if it fails, the cancellation stays. */
+/** The provider is asked first: if it fails, the cancellation stays. The account may be deleted in the meantime: that stays too. */
 export async function takeCancellationBack(deps: Deps, one: StoredSubscription): Promise<void> {
   await deps.payments.setCancelAtPeriodEnd(one.id, false);
   await deps.db
     .update(cancellationRequest)
     .set({ status: 'taken_back' })
-    .where(eq(cancellationRequest.subscriptionId, one.id));
+    .where(and(eq(cancellationRequest.subscriptionId, one.id), ne(cancellationRequest.via, 'account_deleted')));
 }

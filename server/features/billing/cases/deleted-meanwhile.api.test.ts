@@ -1,0 +1,96 @@
+import { desc } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import {
+  addAddon,
+  cancelAddon,
+  cancelSubscription,
+  createCheckoutSession,
+  resumeSubscription,
+} from '#contract/billing.ts';
+import { deleteAccount } from '#contract/privacy.ts';
+import type { Payments } from '../../../adapters/payments/port.ts';
+import { cancellationRequest, refund, subscription } from '../../../db/schema.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { buildUser, goodPassword } from '../../../testing/build-user.ts';
+import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
+
+// An account is deleted while something else that concerns its purchases is under way. Everything ends; what was used is not
+// refunded, and what was promised or never reached the member is.
+
+const shop = makeShop();
+const lea = { email: 'lea@exemple.fr' };
+const bio = { params: { addonType: 'bio' } } as const;
+const erase = async (browser: Browser) => await browser.call(deleteAccount, { body: { password: goodPassword } });
+const statuses = async () =>
+  (await shop.deps.db.select().from(subscription).orderBy(subscription.createdAt, desc(subscription.entitlement))).map(
+    ({ status }) => status,
+  );
+const refunds = async () =>
+  (await shop.deps.db.select().from(refund)).map(({ amountCents }) => amountCents).sort((one, other) => one - other);
+
+/** Has `work` done at the first call of this method, before or after the provider hears of it. */
+function interject(name: keyof Payments, when: 'before' | 'after', work: () => Promise<unknown>): void {
+  let isDone = false;
+  const once = async () => {
+    if (isDone) return;
+    isDone = true;
+    await work();
+  };
+  shop.deps.payments = new Proxy(shop.deps.payments, {
+    get(payments, key) {
+      const known = Reflect.get(payments, key);
+      if (key !== name) return known;
+      return async (...given: unknown[]) => {
+        if (when === 'before') await once();
+        const answer = await known(...given);
+        await once();
+        return answer;
+      };
+    },
+  });
+}
+
+async function payCheckout(browser: Browser): Promise<string> {
+  const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'monthly' } });
+  const sessionId = sessionOf(clientSecret);
+  await shop.steer(`checkout/${sessionId}/pay`, { card: cards.good, ...lea });
+  return sessionId;
+}
+
+async function buyAsMember(): Promise<Browser> {
+  const { browser } = await buildUser(shop, lea);
+  await payCheckout(browser);
+  await shop.processEvents();
+  return browser;
+}
+
+describe('an account deleted while a cancellation is being taken back', () => {
+  it.each(['before', 'after'] as const)('ends Pro without a refund, %s the provider hears of it', async (when) => {
+    const browser = await buyAsMember();
+    await shop.pass({ days: 32 });
+    await browser.call(cancelSubscription);
+    shop.clock.advance(1000);
+    interject('setCancelAtPeriodEnd', when, () => erase(browser));
+    await browser.call(resumeSubscription);
+    await shop.processEvents();
+    expect(await statuses()).toEqual(['canceled']);
+    expect(await refunds()).toEqual([]);
+    const requests = await shop.deps.db.select().from(cancellationRequest).orderBy(cancellationRequest.requestedAt);
+    expect(requests).toMatchObject([
+      { via: 'member', status: 'taken_back' },
+      { via: 'account_deleted', status: 'done' },
+    ]);
+  });
+
+  it('ends Pro and the add-on that the member kept, without a refund', async () => {
+    const browser = await buyAsMember();
+    await browser.call(addAddon, bio);
+    await shop.pass({ days: 32 });
+    await browser.call(cancelAddon, bio);
+    interject('setCancelAtPeriodEnd', 'after', () => erase(browser));
+    await browser.call(addAddon, bio);
+    await shop.processEvents();
+    expect(await statuses()).toEqual(['canceled', 'canceled']);
+    expect(await refunds()).toEqual([]);
+  });
+});
