@@ -1,15 +1,18 @@
 import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { login } from '#contract/accounts.ts';
 import {
   addAddon,
+  autoLogin,
   cancelAddon,
   cancelSubscription,
   createCheckoutSession,
   resumeSubscription,
+  withdraw,
 } from '#contract/billing.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import type { Payments } from '../../../adapters/payments/port.ts';
-import { cancellationRequest, refund, subscription } from '../../../db/schema.ts';
+import { cancellationRequest, customer, refund, subscription } from '../../../db/schema.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
@@ -92,5 +95,47 @@ describe('an account deleted while a cancellation is being taken back', () => {
     await shop.processEvents();
     expect(await statuses()).toEqual(['canceled', 'canceled']);
     expect(await refunds()).toEqual([]);
+  });
+});
+
+describe('a subscription of a deleted account', () => {
+  it('ends without a refund even if its cancellation is not stored', async () => {
+    const browser = await buyAsMember();
+    await shop.pass({ days: 32 });
+    await erase(browser);
+    await shop.deps.db.delete(cancellationRequest);
+    await shop.processEvents();
+    expect(await statuses()).toEqual(['canceled']);
+    expect(await refunds()).toEqual([]);
+  });
+
+  it('is refunded if it was claimed and not yet seen when the account was deleted', async () => {
+    const { browser } = await buildUser(shop, lea);
+    const sessionId = await payCheckout(browser);
+    interject('findCustomer', 'before', () => erase(browser));
+    await browser.call(autoLogin, { body: { sessionId } });
+    await shop.processEvents();
+    expect(await statuses()).toEqual(['canceled']);
+    expect(await refunds()).toEqual([790]);
+  });
+
+  it('is refunded with the Pro withdrawn from, though another customer of the account paid for it', async () => {
+    const { browser } = await buildUser(shop, { ...lea, entitlements: ['pro'] });
+    const { clientSecret } = await browser.call(addAddon, bio);
+    await shop.steer(`checkout/${sessionOf(clientSecret ?? '')}/pay`, { card: cards.good, ...lea });
+    await shop.processEvents();
+    await shop.pass({ hours: 1 });
+    await shop.pay(shop.browser(), 'monthly', lea);
+    await shop.processEvents();
+    await browser.call(login, { body: { ...lea, password: goodPassword } });
+    await shop.processEvents();
+    expect(await shop.deps.db.$count(customer)).toBe(2);
+    await shop.steer('faults', { down: true });
+    await browser.call(withdraw);
+    await erase(browser);
+    await shop.steer('faults', { down: false });
+    await shop.processEvents();
+    expect(await statuses()).toEqual(['canceled', 'canceled']);
+    expect(await refunds()).toEqual([500, 790]);
   });
 });
