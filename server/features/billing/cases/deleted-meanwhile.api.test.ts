@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts.ts';
 import {
@@ -12,10 +12,13 @@ import {
 } from '#contract/billing.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import type { Payments } from '../../../adapters/payments/port.ts';
-import { cancellationRequest, customer, refund, subscription } from '../../../db/schema.ts';
+import { cancellationRequest, checkoutIntent, customer, refund, subscription } from '../../../db/schema.ts';
+import { AppError } from '../../../errors.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
+import { claimCheckout } from '../checkout/claim.ts';
+import { storeSnapshot } from '../converging/store-snapshot.ts';
 
 // An account is deleted while something else that concerns its purchases is under way. Everything ends; what was used is not
 // refunded, and what was promised or never reached the member is.
@@ -51,6 +54,18 @@ function interject(name: keyof Payments, when: 'before' | 'after', work: () => P
       };
     },
   });
+}
+
+/** Makes the provider unavailable for this method, until the function that it answers is called. */
+function beAwayFor(name: 'findCustomer' | 'refundCharge'): () => void {
+  const { payments } = shop.deps;
+  const fail = async () => {
+    throw new AppError('provider_unavailable', 'away');
+  };
+  shop.deps.payments = { ...payments, [name]: fail };
+  return () => {
+    shop.deps.payments = payments;
+  };
 }
 
 async function payCheckout(browser: Browser): Promise<string> {
@@ -137,5 +152,64 @@ describe('a subscription of a deleted account', () => {
     await shop.processEvents();
     expect(await statuses()).toEqual(['canceled', 'canceled']);
     expect(await refunds()).toEqual([500, 790]);
+  });
+});
+
+describe('a second purchase whose refund is due when the account is deleted', () => {
+  /** Pays for Pro a second time, without signing in; answers the checkout. */
+  async function payAgain(): Promise<string> {
+    await shop.pass({ hours: 1 });
+    return await shop.pay(shop.browser(), 'annual', lea);
+  }
+  /** Stores what the provider says of a customer, without doing what follows from it. */
+  async function storeOnly(customerId: string): Promise<void> {
+    const { deps } = shop;
+    const snapshot = await deps.payments.findCustomer(customerId);
+    if (!snapshot) throw new Error('the customer is unknown');
+    const [known] = await deps.db
+      .select({ version: sql<string>`xmin::text` })
+      .from(customer)
+      .where(eq(customer.id, customerId));
+    const asked = { version: known?.version ?? null, askedAt: shop.clock.now() };
+    expect(await deps.db.transaction((tx) => storeSnapshot(tx, deps, snapshot, asked))).toBe(true);
+  }
+  const logIn = async () => await shop.browser().call(login, { body: { ...lea, password: goodPassword } });
+
+  it.each([
+    ['the account’s', true],
+    ['not the account’s yet', false],
+  ])('is refunded if it is %s and the refund was promised and failed', async (_whose, isAttached) => {
+    const browser = await buyAsMember();
+    await payAgain();
+    const comeBack = beAwayFor('refundCharge');
+    await shop.steer('flush');
+    await shop.drainThroughFailures();
+    if (isAttached) await logIn();
+    await shop.drainThroughFailures();
+    expect(shop.mails.filter(({ subject }) => subject === 'Ton second achat est remboursé')).toHaveLength(1);
+    await erase(browser);
+    comeBack();
+    await shop.runJob('billing.sync');
+    await shop.processEvents();
+    expect(await statuses()).toEqual(['canceled', 'canceled']);
+    expect(await refunds()).toEqual([2490]);
+  });
+
+  it('is refunded if it was claimed and seen a moment ago', async () => {
+    const browser = await buyAsMember();
+    const sessionId = await payAgain();
+    const comeBack = beAwayFor('findCustomer');
+    await expect(claimCheckout(shop.deps, sessionId)).rejects.toThrow('away');
+    comeBack();
+    await storeOnly((await shop.deps.payments.findCheckout(sessionId))?.customerId ?? '');
+    await logIn();
+    await erase(browser);
+    await shop.processEvents();
+    expect(await statuses()).toEqual(['canceled', 'canceled']);
+    expect(await refunds()).toEqual([2490]);
+    expect((await shop.deps.db.select().from(checkoutIntent)).map(({ status }) => status).sort()).toEqual([
+      'account_deleted',
+      'complete',
+    ]);
   });
 });

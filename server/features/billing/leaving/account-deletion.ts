@@ -4,13 +4,14 @@ import { checkoutIntent, refundedIntents, subscription } from '../../../db/schem
 import type { Deps } from '../../../deps.ts';
 import { claimCheckout } from '../checkout/claim.ts';
 import { payableMs } from '../checkout/intents.ts';
+import { surplusOf } from '../converging/second-purchase.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { runningSubscriptions } from '../live-subscription.ts';
 import { cancelForDeletion } from './cancellation.ts';
 import { underWithdrawal } from './withdrawal.ts';
 
-// What an account bought ends when it is deleted. A purchase that gave the person nothing by then is refunded, and so is one whose
-// withdrawal the provider has not heard of yet: its intent is marked, and converging refunds it.
+// What an account bought ends when it is deleted. A purchase that gave the person nothing by then is refunded, and so are second
+// purchases and withdrawals that the provider has not heard of yet: their intent is marked, and converging refunds them.
 
 /** Stores that all purchases of the account end. Answers the checkouts that may still be open at the provider. */
 export async function endPurchases(tx: Database, deps: Deps, accountId: string): Promise<string[]> {
@@ -28,9 +29,13 @@ export async function endPurchases(tx: Database, deps: Deps, accountId: string):
     ),
   );
   const running = await runningSubscriptions(tx, { accountId });
-  const withdrawn = (await underWithdrawal(tx, accountId, running)).map(({ id }) => id);
-  await markRefunded(tx, inArray(checkoutIntent.subscriptionId, withdrawn));
-  const refunded = [...unclaimed.map(({ subscriptionId }) => subscriptionId), ...withdrawn];
+  const withdrawn = await underWithdrawal(tx, accountId, running);
+  // Any customer of the account stands for the person, who may also have bought as a customer without account.
+  const surplus = running[0] ? await surplusOf(tx, running[0].customerId) : [];
+  const own = surplus.filter(({ id }) => running.some((one) => one.id === id));
+  const due = [...withdrawn, ...own].map(({ id }) => id);
+  await markRefunded(tx, inArray(checkoutIntent.subscriptionId, due));
+  const refunded = [...unclaimed.map(({ subscriptionId }) => subscriptionId), ...due];
   for (const one of running) {
     if (refunded.includes(one.id)) await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
     else await cancelForDeletion(tx, deps, accountId, one);
