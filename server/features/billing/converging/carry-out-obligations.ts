@@ -11,7 +11,7 @@ import {
 } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { carryOutPause } from '../../retention/pause-work.ts';
-import { isErased } from '../customers.ts';
+import { isErased, lockCustomerRow } from '../customers.ts';
 import { carryOutCancellation } from '../leaving/cancellation-work.ts';
 import { refundSubscription } from '../leaving/refund-subscription.ts';
 import { carryOutWithdrawal } from '../leaving/withdrawal-work.ts';
@@ -63,6 +63,7 @@ async function refundSurplus(deps: Deps, customerId: string): Promise<boolean> {
   const surplus = await surplusOf(deps.db, customerId);
   for (const one of surplus) {
     await deps.db.transaction(async (tx) => {
+      await lockCustomerRow(tx, one.customerId);
       await tx.update(checkoutIntent).set({ status: 'refunded' }).where(eq(checkoutIntent.subscriptionId, one.id));
       await notifyOnce(tx, deps, one.customerId, 'second_purchase', one.id);
     });
