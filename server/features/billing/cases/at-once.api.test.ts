@@ -1,10 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { me } from '#contract/accounts.ts';
-import { autoLogin, createCheckoutSession } from '#contract/billing.ts';
-import { account, customer } from '../../../db/schema.ts';
+import { autoLogin, cancelSubscription, createCheckoutSession } from '#contract/billing.ts';
+import { deleteAccount } from '#contract/privacy.ts';
+import { account, customer, refund, subscription } from '../../../db/schema.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { buildUser } from '../../../testing/build-user.ts';
+import { buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
 import { convergeCustomer } from '../converging/converge.ts';
 
@@ -57,5 +58,19 @@ describe.runIf(inject('testSource').kind === 'postgres')('at the same moment', (
     ]);
     expect(outcomes).toEqual(['done', 'done']);
     expect((await browser.call(me)).user.isPro).toBe(true);
+  });
+
+  it('a cancellation and the deletion of the account both succeed, and nothing is refunded', async () => {
+    const { browser, user } = await buildUser(shop, lea);
+    await payCheckout(browser);
+    await shop.processEvents();
+    const outcomes = await meetAt(sql`select id from ${account} where id = ${user.id} for update`, [
+      () => browser.call(deleteAccount, { body: { password: goodPassword } }),
+      () => browser.call(cancelSubscription),
+    ]);
+    expect(outcomes).toEqual(['done', 'done']);
+    await shop.processEvents();
+    expect(await shop.deps.db.$count(subscription, eq(subscription.status, 'canceled'))).toBe(1);
+    expect(await shop.deps.db.$count(refund)).toBe(0);
   });
 });
