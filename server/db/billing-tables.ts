@@ -25,7 +25,7 @@ export const customer = pgTable(
   (table) => [index('customer_account').on(table.accountId), index('customer_email').on(table.email)],
 );
 
-/** `refunded`: a second purchase. `account_deleted`: not claimed when its account was deleted; refunded if it is paid. */
+/** `refunded`: a second purchase. `account_deleted`: refunded if it is paid, because its account was deleted (account-deletion.ts). */
 export const intentStatuses = ['open', 'complete', 'expired', 'refunded', 'account_deleted'] as const;
 export const refundedIntents = ['refunded', 'account_deleted'] as const satisfies (typeof intentStatuses)[number][];
 

@@ -9,11 +9,13 @@ import { createMailLink, redeemMailLink } from './mail-links.ts';
 import type { SignedInUser } from './user.ts';
 
 export async function verifyEmail(deps: Deps, token: string): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const accountId = await redeemMailLink(tx, deps, 'verify_email', token);
-    await markEmailVerified(tx, deps.clock, accountId);
-    await attachPurchasesOf(tx, deps, accountId);
+  const accountId = await deps.db.transaction(async (tx) => {
+    const redeemedBy = await redeemMailLink(tx, deps, 'verify_email', token);
+    await markEmailVerified(tx, deps.clock, redeemedBy);
+    return redeemedBy;
   });
+  // In a transaction of its own, since it locks customers before the account. Should it fail, the next login repeats it.
+  await deps.db.transaction((tx) => attachPurchasesOf(tx, deps, accountId));
 }
 
 /** Keeps the date of an address that was verified before. */

@@ -4,7 +4,21 @@ import type { Database } from '../../db/open.ts';
 import { account, checkoutIntent, customer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-// Which account a customer of the payment provider belongs to.
+// Which account a customer of the payment provider belongs to. Every transaction locks customers first, then accounts, then their
+// checkouts: a webhook, the return page and a deletion at the same moment would otherwise wait for each other.
+
+/** Locks a customer until the transaction ends. Answers the account that it is tied to; null if it is not stored. */
+export async function lockCustomerRow(
+  tx: Database,
+  customerId: string,
+): Promise<{ accountId: string | null; attachedAt: Date | null } | null> {
+  const [locked] = await tx
+    .select({ accountId: customer.accountId, attachedAt: customer.attachedAt })
+    .from(customer)
+    .where(eq(customer.id, customerId))
+    .for('no key update');
+  return locked ?? null;
+}
 
 /** Ties a customer to an account, for good: a customer who has an account keeps it. Answers whether it is this account's. */
 export async function attachCustomer(
@@ -13,16 +27,15 @@ export async function attachCustomer(
   customerId: string,
   accountId: string,
 ): Promise<boolean> {
-  const now = deps.clock.now();
-  const attached = await tx
+  const known = await lockCustomerRow(tx, customerId);
+  if (!known || known.accountId || known.attachedAt) return known?.accountId === accountId;
+  // The account may have been deleted by now.
+  const [owner] = await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+  if (!owner) return false;
+  await tx
     .update(customer)
-    .set({ accountId, attachedAt: now, email: null })
-    .where(and(eq(customer.id, customerId), isNull(customer.accountId), isNull(customer.attachedAt)))
-    .returning({ id: customer.id });
-  if (attached.length === 0) {
-    const [owner] = await tx.select({ id: customer.accountId }).from(customer).where(eq(customer.id, customerId));
-    return owner?.id === accountId;
-  }
+    .set({ accountId, attachedAt: deps.clock.now(), email: null })
+    .where(eq(customer.id, customerId));
   await tx.update(account).set({ stripeCustomerId: customerId }).where(eq(account.id, accountId));
   await tx
     .update(checkoutIntent)
@@ -39,16 +52,13 @@ export async function attachCustomer(
  */
 export async function attachToBuyer(tx: Database, deps: Deps, customerId: string, intentIds: string[]): Promise<void> {
   const [buyer] = await tx
-    .select({ id: account.id })
+    .select({ id: checkoutIntent.accountId })
     .from(checkoutIntent)
-    .innerJoin(account, eq(account.id, checkoutIntent.accountId))
-    .where(inArray(checkoutIntent.id, intentIds))
+    .where(and(inArray(checkoutIntent.id, intentIds), isNotNull(checkoutIntent.accountId)))
     .orderBy(checkoutIntent.createdAt)
-    .limit(1)
-    // Locks the account before its checkouts are written, as its deletion does.
-    .for('key share', { of: account });
-  if (buyer) await attachCustomer(tx, deps, customerId, buyer.id);
-  else await eraseWithBuyer(tx, deps, customerId, intentIds);
+    .limit(1);
+  if (buyer?.id && (await attachCustomer(tx, deps, customerId, buyer.id))) return;
+  await eraseWithBuyer(tx, deps, customerId, intentIds);
 }
 
 async function eraseWithBuyer(tx: Database, deps: Deps, customerId: string, intentIds: string[]): Promise<void> {
@@ -83,7 +93,10 @@ export async function attachPurchasesOf(tx: Database, deps: Deps, accountId: str
     .select({ id: customer.id })
     .from(customer)
     .innerJoin(account, eq(account.email, customer.email))
-    .where(and(eq(account.id, accountId), sql`${account.emailVerifiedAt} is not null`, isNull(customer.attachedAt)));
+    .where(and(eq(account.id, accountId), sql`${account.emailVerifiedAt} is not null`, isNull(customer.attachedAt)))
+    .orderBy(customer.id)
+    // All of them before the account, which the first one locks.
+    .for('no key update', { of: customer });
   for (const { id } of waiting) await attachCustomer(tx, deps, id, accountId);
 }
 

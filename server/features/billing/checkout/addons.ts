@@ -101,6 +101,6 @@ export async function cancelAddon(
 ): Promise<{ message: string; endsAt: Date }> {
   const running = await findRunning(deps.db, { accountId: user.id }, addon);
   if (!running) throw new AppError('conflict', `${theAddon[addon]} n'est pas activée.`, { reason: 'no_subscription' });
-  const endsAt = await cancelOne(deps, running, { owner: { accountId: user.id }, via: 'member' });
+  const endsAt = await cancelOne(deps, running, 'member');
   return { message: `${theAddon[addon]} s'arrête le ${formatDay(endsAt)}. Rien ne sera plus débité.`, endsAt };
 }

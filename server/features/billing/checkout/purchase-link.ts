@@ -9,7 +9,7 @@ import { createSession, revokeSessionsExcept } from '../../accounts/sessions.ts'
 import { createAccount } from '../../accounts/signup.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
 import { type BillingLink, lastPurchaseLinkAt, readSpentLink, staleLink, useUpLink } from '../billing-links.ts';
-import { attachCustomer } from '../customers.ts';
+import { attachCustomer, lockCustomerRow } from '../customers.ts';
 import { signedInOutcome } from './profile.ts';
 
 /** Reloading the return page, or trying someone else's session id, must not fill the buyer's mailbox. */
@@ -58,16 +58,17 @@ export async function openPurchaseLink(
   if (link.usedAt) throw staleLink();
   if (caller && (!isAttached || owner?.id === caller.user.id)) {
     await deps.db.transaction(async (tx) => {
-      await useUpLink(tx, deps, link);
       await attachCustomer(tx, deps, customerId, caller.user.id);
+      await useUpLink(tx, deps, link);
     });
     return await signedInOutcome(deps, caller.user.id);
   }
   if (owner?.passwordHash) return { status: 'login_required', email: maskEmail(owner.email) };
   const opened = await deps.db.transaction(async (tx) => {
+    await lockCustomerRow(tx, customerId);
     const accountId = owner ? await proveOwner(tx, deps, owner) : await createOwner(tx, deps, link);
-    await useUpLink(tx, deps, link);
     await attachCustomer(tx, deps, customerId, accountId);
+    await useUpLink(tx, deps, link);
     return { accountId, token: await createSession(tx, deps.clock, accountId, call.userAgent) };
   });
   call.openSession(opened.token);

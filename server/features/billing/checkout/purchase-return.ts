@@ -7,7 +7,7 @@ import type { Call } from '../../../http/route.ts';
 import { createSession } from '../../accounts/sessions.ts';
 import { createAccount } from '../../accounts/signup.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
-import { attachCustomer } from '../customers.ts';
+import { attachCustomer, lockCustomerRow } from '../customers.ts';
 import { claimCheckout } from './claim.ts';
 import { hasNonce, type Intent } from './intents.ts';
 import { signedInOutcome } from './profile.ts';
@@ -66,6 +66,7 @@ async function openForPayer(deps: Deps, call: Call, intent: Intent, customerId: 
   if (!isFresh || intent.autoLoginAt) return await sendLink(deps, customerId, email);
 
   const opened = await deps.db.transaction(async (tx) => {
+    await lockCustomerRow(tx, customerId);
     const first = await tx
       .update(checkoutIntent)
       .set({ autoLoginAt: deps.clock.now() })

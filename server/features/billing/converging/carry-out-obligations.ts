@@ -11,11 +11,11 @@ import {
 } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { carryOutPause } from '../../retention/pause-work.ts';
-import { isErased } from '../customers.ts';
+import { isErased, lockCustomerRow } from '../customers.ts';
 import { carryOutCancellation } from '../leaving/cancellation-work.ts';
 import { refundSubscription } from '../leaving/refund-subscription.ts';
 import { carryOutWithdrawal } from '../leaving/withdrawal-work.ts';
-import { running } from '../live-subscription.ts';
+import { running, runningSubscriptions } from '../live-subscription.ts';
 import { notifyOnce } from '../notices.ts';
 import { entitledBy } from '../rules.ts';
 import { refundedByDeletion } from './refunded-by-deletion.ts';
@@ -36,10 +36,11 @@ export async function carryOutObligations(deps: Deps, customerId: string): Promi
   return done.includes(true);
 }
 
-/** Every subscription of an erased customer ends: those that the account had by a stored request, the others with a refund. */
+/** Every subscription of an erased customer ends, with a refund where its deletion left one to make. */
 async function carryOutForErased(deps: Deps, customerId: string): Promise<boolean> {
   const done = [await refundErased(deps, customerId), await carryOutStoredRequests(deps, customerId)];
-  return done.includes(true);
+  // Comes last: a withdrawal refunds only add-ons that still run.
+  return done.includes(true) || (await endErased(deps, customerId));
 }
 
 async function refundErased(deps: Deps, customerId: string): Promise<boolean> {
@@ -52,10 +53,17 @@ async function refundErased(deps: Deps, customerId: string): Promise<boolean> {
   return refunded.length > 0;
 }
 
+async function endErased(deps: Deps, customerId: string): Promise<boolean> {
+  const left = await runningSubscriptions(deps.db, { customerId });
+  for (const { id } of left) await deps.payments.cancelNow(id);
+  return left.length > 0;
+}
+
 async function refundSurplus(deps: Deps, customerId: string): Promise<boolean> {
   const surplus = await surplusOf(deps.db, customerId);
   for (const one of surplus) {
     await deps.db.transaction(async (tx) => {
+      await lockCustomerRow(tx, one.customerId);
       await tx.update(checkoutIntent).set({ status: 'refunded' }).where(eq(checkoutIntent.subscriptionId, one.id));
       await notifyOnce(tx, deps, one.customerId, 'second_purchase', one.id);
     });

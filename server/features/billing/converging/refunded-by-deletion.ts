@@ -1,40 +1,37 @@
-import { and, eq, exists, inArray, isNotNull, lt, ne, notExists, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
-import { cancellationRequest, checkoutIntent, dispute, invoice, refund, subscription } from '../../../db/schema.ts';
+import { checkoutIntent, dispute, invoice, refund, refundedIntents, subscription } from '../../../db/schema.ts';
 import { running } from '../live-subscription.ts';
 
 /**
- * The subscriptions of an erased customer that run or have a payment to refund. Those that the account had when it was deleted are left
- * out: they have a request and end without a refund.
+ * The subscriptions of an erased customer that are to be refunded: those whose intent says so and that run or have a payment left. All
+ * others end without a refund: the person used them.
  */
 export async function refundedByDeletion(db: Database, customerId: string): Promise<{ id: string }[]> {
-  const ofThis = eq(cancellationRequest.subscriptionId, subscription.id);
-  const endedByDeletion = db
-    .select({ id: cancellationRequest.id })
-    .from(cancellationRequest)
-    .where(and(ofThis, eq(cancellationRequest.via, 'account_deleted'), ne(cancellationRequest.status, 'taken_back')));
+  const marked = db
+    .select({ id: checkoutIntent.id })
+    .from(checkoutIntent)
+    .where(and(eq(checkoutIntent.subscriptionId, subscription.id), inArray(checkoutIntent.status, refundedIntents)));
   return await db
     .select({ id: subscription.id })
     .from(subscription)
     .where(
       and(
         eq(subscription.customerId, customerId),
-        notExists(endedByDeletion),
+        exists(marked),
         or(inArray(subscription.status, running), exists(unrefunded(db))),
       ),
     );
 }
 
-/** Payments of a checkout of the deleted account that no refund was tried for. The provider refunds no disputed payment. */
+/** Payments that no refund was tried for. The provider refunds no disputed payment. */
 function unrefunded(db: Database) {
   return db
     .select({ id: invoice.id })
     .from(invoice)
-    .innerJoin(checkoutIntent, eq(checkoutIntent.subscriptionId, invoice.subscriptionId))
     .where(
       and(
         eq(invoice.subscriptionId, subscription.id),
-        eq(checkoutIntent.status, 'account_deleted'),
         eq(invoice.status, 'paid'),
         isNotNull(invoice.chargeId),
         lt(invoice.amountRefundedCents, invoice.amountPaidCents),

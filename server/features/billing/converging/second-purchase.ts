@@ -4,22 +4,32 @@ import { checkoutIntent, customer, refundedIntents, subscription } from '../../.
 import { ofSamePerson, personOf } from '../customers.ts';
 import { running } from '../live-subscription.ts';
 
-// A person who runs Pro or an add-on and buys it again: the oldest subscription stays, the surplus is refunded.
+// A person who runs Pro or an add-on and buys it again: the oldest subscription stays, the surplus is refunded. Once its intent says
+// `refunded` the person was told so, and it holds whatever becomes of the oldest subscription or of the account.
 
 export type Surplus = { id: string; customerId: string };
 
-/** The running subscriptions of a customer's person beyond the oldest of each kind (Pro, bio, photo). */
+/** The running subscriptions of a customer's person beyond the oldest of each kind (Pro, bio, photo), and those marked before. */
 export async function surplusOf(tx: Database, customerId: string): Promise<Surplus[]> {
   const person = await personOf(tx, customerId);
   const live = await tx
-    .select({ id: subscription.id, customerId: subscription.customerId, entitlement: subscription.entitlement })
+    .select({
+      id: subscription.id,
+      customerId: subscription.customerId,
+      entitlement: subscription.entitlement,
+      marked: checkoutIntent.id,
+    })
     .from(subscription)
     .innerJoin(customer, eq(customer.id, subscription.customerId))
+    .leftJoin(
+      checkoutIntent,
+      and(eq(checkoutIntent.subscriptionId, subscription.id), eq(checkoutIntent.status, 'refunded')),
+    )
     .where(and(ofSamePerson(person), inArray(subscription.status, running)))
     .orderBy(subscription.createdAt, subscription.id);
   const kept = new Set<string>();
-  return live.filter(({ entitlement }) => {
-    if (kept.has(entitlement)) return true;
+  return live.filter(({ entitlement, marked }) => {
+    if (marked || kept.has(entitlement)) return true;
     kept.add(entitlement);
     return false;
   });

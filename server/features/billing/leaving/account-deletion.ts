@@ -1,37 +1,42 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, notExists, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
-import { checkoutIntent } from '../../../db/schema.ts';
+import { checkoutIntent, refundedIntents, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { claimCheckout } from '../checkout/claim.ts';
 import { payableMs } from '../checkout/intents.ts';
+import { surplusOf } from '../converging/second-purchase.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { runningSubscriptions } from '../live-subscription.ts';
 import { cancelForDeletion } from './cancellation.ts';
 import { underWithdrawal } from './withdrawal.ts';
 
-// What an account bought ends when it is deleted. A purchase that was not claimed by then gave the person nothing: it is
-// refunded, and so is one whose withdrawal the provider has not heard of yet.
+// What an account bought ends when it is deleted. A purchase that gave the person nothing by then is refunded, and so are second
+// purchases and withdrawals that the provider has not heard of yet: their intent is marked, and converging refunds them.
 
 /** Stores that all purchases of the account end. Answers the checkouts that may still be open at the provider. */
 export async function endPurchases(tx: Database, deps: Deps, accountId: string): Promise<string[]> {
   const payableSince = new Date(deps.clock.now().getTime() - payableMs);
-  const unclaimed = await tx
-    .update(checkoutIntent)
-    .set({ status: 'account_deleted' })
-    .where(
-      and(
-        eq(checkoutIntent.accountId, accountId),
-        inArray(checkoutIntent.status, ['open', 'expired']),
+  const bought = tx.select({ id: subscription.id }).from(subscription);
+  const unclaimed = await markRefunded(
+    tx,
+    and(
+      eq(checkoutIntent.accountId, accountId),
+      or(
+        notExists(bought.where(eq(subscription.id, checkoutIntent.subscriptionId))),
         // An older purchase whose claim was lost has been used since its subscription was seen.
-        or(isNull(checkoutIntent.subscriptionId), gt(checkoutIntent.createdAt, payableSince)),
+        and(inArray(checkoutIntent.status, ['open', 'expired']), gt(checkoutIntent.createdAt, payableSince)),
       ),
-    )
-    .returning();
+    ),
+  );
   const running = await runningSubscriptions(tx, { accountId });
   const withdrawn = await underWithdrawal(tx, accountId, running);
-  const refunded = [...unclaimed.map(({ subscriptionId }) => subscriptionId), ...withdrawn.map(({ id }) => id)];
+  // Any customer of the account stands for the person, who may also have bought as a customer without account.
+  const surplus = running[0] ? await surplusOf(tx, running[0].customerId) : [];
+  const own = surplus.filter(({ id }) => running.some((one) => one.id === id));
+  const due = [...withdrawn, ...own].map(({ id }) => id);
+  await markRefunded(tx, inArray(checkoutIntent.subscriptionId, due));
+  const refunded = [...unclaimed.map(({ subscriptionId }) => subscriptionId), ...due];
   for (const one of running) {
-    // Without a request of its own it is refunded when the customer is converged.
     if (refunded.includes(one.id)) await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
     else await cancelForDeletion(tx, deps, accountId, one);
   }
@@ -39,6 +44,14 @@ export async function endPurchases(tx: Database, deps: Deps, accountId: string):
     .filter(({ createdAt }) => createdAt.getTime() > payableSince.getTime())
     .map(({ sessionId }) => sessionId)
     .filter((id) => id !== null);
+}
+
+async function markRefunded(tx: Database, which: SQL | undefined) {
+  return await tx
+    .update(checkoutIntent)
+    .set({ status: 'account_deleted' })
+    .where(and(which, notInArray(checkoutIntent.status, refundedIntents)))
+    .returning();
 }
 
 /** Closes open checkouts of a deleted account, so that nobody pays them. If the provider is away, reconcile does it later. */

@@ -5,6 +5,7 @@ import { cancellationRequest, entitlementGrant } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { convergeCustomer } from '../converging/converge.ts';
+import { lockCustomerRow } from '../customers.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { findRunning, type Owner, runningSubscriptions, type StoredSubscription } from '../live-subscription.ts';
 import { endIfCancelled, scheduledEnd } from '../rules.ts';
@@ -25,18 +26,18 @@ export async function cancelSubscription(deps: Deps, owner: Owner, via: 'member'
       return { message: 'Abonnement annulé : ton accès Pro est terminé.', endsAt: deps.clock.now() };
     throw new AppError('conflict', "Tu n'as pas d'abonnement actif.", { reason: 'no_subscription' });
   }
-  const endsAt = await cancelOne(deps, pro, { owner, via });
+  const endsAt = await cancelOne(deps, pro, via);
   return { message: `C'est noté : ton abonnement s'arrête le ${formatDay(endsAt)}.`, endsAt };
 }
 
 /** Cancels Pro with its add-ons, or one add-on. Answers when it ends. */
-export async function cancelOne(
-  deps: Deps,
-  one: StoredSubscription,
-  request: { owner: Owner; via: 'member' | 'mailed_link' },
-): Promise<Date> {
+export async function cancelOne(deps: Deps, one: StoredSubscription, via: 'member' | 'mailed_link'): Promise<Date> {
   const endsAt = endIfCancelled(one, deps.clock.now());
-  await deps.db.transaction((tx) => storeRequest(tx, deps, one, { ...request, endsAt }));
+  await deps.db.transaction(async (tx) => {
+    // Locked as by the deletion of the account, which stores a request of its own: the two come one after the other.
+    const owner = await lockCustomerRow(tx, one.customerId);
+    await storeRequest(tx, deps, one, { accountId: owner?.accountId ?? null, via, endsAt });
+  });
   await ignoreProviderOutage(() => convergeCustomer(deps, one.customerId));
   return endsAt;
 }
@@ -46,18 +47,11 @@ async function storeRequest(
   tx: Database,
   deps: Deps,
   one: StoredSubscription,
-  request: { owner: Owner; via: 'member' | 'mailed_link' | 'account_deleted'; endsAt: Date },
+  request: { accountId: string | null; via: 'member' | 'mailed_link' | 'account_deleted'; endsAt: Date },
 ): Promise<void> {
-  const accountId = 'accountId' in request.owner ? request.owner.accountId : null;
   const [added] = await tx
     .insert(cancellationRequest)
-    .values({
-      accountId,
-      subscriptionId: one.id,
-      via: request.via,
-      requestedAt: deps.clock.now(),
-      endsAt: request.endsAt,
-    })
+    .values({ ...request, subscriptionId: one.id, requestedAt: deps.clock.now() })
     .onConflictDoNothing()
     .returning({ id: cancellationRequest.id });
   if (!added) return;
@@ -76,7 +70,7 @@ export async function cancelForDeletion(
     .update(cancellationRequest)
     .set({ status: 'taken_back' })
     .where(and(eq(cancellationRequest.subscriptionId, one.id), ne(cancellationRequest.status, 'taken_back')));
-  await storeRequest(tx, deps, one, { owner: { accountId }, via: 'account_deleted', endsAt: deps.clock.now() });
+  await storeRequest(tx, deps, one, { accountId, via: 'account_deleted', endsAt: deps.clock.now() });
 }
 
 /** Ends everything that the operator granted, at once; answers whether Pro was among it. */
@@ -114,11 +108,11 @@ export async function resumeSubscription(deps: Deps, accountId: string): Promise
   return { withOptions };
 }
 
-/** The provider is asked first: if it fails, the cancellation stays. */
+/** The provider is asked first: if it fails, the cancellation stays. The account may be deleted in the meantime: that stays too. */
 export async function takeCancellationBack(deps: Deps, one: StoredSubscription): Promise<void> {
   await deps.payments.setCancelAtPeriodEnd(one.id, false);
   await deps.db
     .update(cancellationRequest)
     .set({ status: 'taken_back' })
-    .where(eq(cancellationRequest.subscriptionId, one.id));
+    .where(and(eq(cancellationRequest.subscriptionId, one.id), ne(cancellationRequest.via, 'account_deleted')));
 }
