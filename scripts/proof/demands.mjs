@@ -472,6 +472,10 @@ const law = of('Law', [
     tests: ['server/features/billing/cases/account-deleted.api.test.ts'],
   },
   {
+    demand: 'Deleting an account while something else changes its purchases refunds what was promised, and no more',
+    tests: ['server/features/billing/cases/deleted-meanwhile.api.test.ts'],
+  },
+  {
     demand: 'Deletion leaves no trace but what the law keeps',
     tests: [
       'server/features/privacy/erasure.api.test.ts',
