@@ -1,12 +1,14 @@
 import type { HarmCode } from '../faults.ts';
+import { addressRules } from './addresses.ts';
 import { contemptRules } from './contempt.ts';
-import { dangerRules } from './dangers.ts';
 import type { HarmRule } from './harm-rule.ts';
 import { hateRules } from './hate.ts';
 import { looksRules } from './looks.ts';
 import { moneyRules } from './money.ts';
+import { moneyOfferRules } from './money-offers.ts';
 import { notMessageRules } from './not-a-message.ts';
 import { pressureRules } from './pressure.ts';
+import { secretRules } from './secrets.ts';
 import { sexualRules } from './sexual.ts';
 import { threatRules } from './threats.ts';
 
@@ -18,7 +20,9 @@ export const harmRules: readonly HarmRule[] = [
   ...threatRules,
   ...pressureRules,
   ...moneyRules,
-  ...dangerRules,
+  ...moneyOfferRules,
+  ...addressRules,
+  ...secretRules,
   ...notMessageRules,
 ];
 
@@ -28,9 +32,9 @@ const clauseEnd = /[.!?;:,…()\n]|\b(?:et|mais|sinon|donc)\b/g;
 /** What harms in a folded text, whatever the conversation. */
 export function findHarm(plain: string): HarmCode[] {
   const found = harmRules.filter(
-    ({ says, always = [], unless = [] }) =>
+    ({ says, always = [], unless = [], unlessAnywhere = [] }) =>
       always.some((cue) => cue.test(plain)) ||
-      says.some((cue) => matchesOf(cue, plain).some((one) => !isExcused(one, plain, unless))),
+      says.some((cue) => matchesOf(cue, plain).some((one) => !isExcused(one, plain, unless)) && !unlessAnywhere.some((cue) => cue.test(plain))),
   );
   return [...new Set(found.map(({ harm }) => harm))];
 }
