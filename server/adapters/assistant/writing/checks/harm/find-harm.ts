@@ -3,7 +3,9 @@ import { addressRules } from './addresses.ts';
 import { contemptRules } from './contempt.ts';
 import type { HarmRule } from './harm-rule.ts';
 import { hateRules } from './hate.ts';
+import { hateSayingRules } from './hate-sayings.ts';
 import { looksRules } from './looks.ts';
+import { markWords } from './marked-text.ts';
 import { moneyRules } from './money.ts';
 import { moneyOfferRules } from './money-offers.ts';
 import { notMessageRules } from './not-a-message.ts';
@@ -17,6 +19,7 @@ export const harmRules: readonly HarmRule[] = [
   ...looksRules,
   ...contemptRules,
   ...hateRules,
+  ...hateSayingRules,
   ...threatRules,
   ...pressureRules,
   ...moneyRules,
@@ -31,12 +34,15 @@ const clauseEnd = /[.!?;:,…()\n]|\b(?:et|mais|sinon|donc)\b/g;
 
 /** What harms in a folded text, whatever the conversation. */
 export function findHarm(plain: string): HarmCode[] {
-  const found = harmRules.filter(
-    ({ says, always = [], unless = [], unlessAnywhere = [] }) =>
-      always.some((cue) => cue.test(plain)) ||
-      says.some((cue) => matchesOf(cue, plain).some((one) => !isExcused(one, plain, unless)) && !unlessAnywhere.some((cue) => cue.test(plain))),
-  );
+  const marked = markWords(plain);
+  const found = harmRules.filter((rule) => isBroken(rule, rule.isMarked ? marked : plain));
   return [...new Set(found.map(({ harm }) => harm))];
+}
+
+function isBroken({ says, always = [], unless = [], unlessAnywhere = [] }: HarmRule, plain: string): boolean {
+  if (always.some((cue) => cue.test(plain))) return true;
+  const isFound = says.some((cue) => matchesOf(cue, plain).some((one) => !isExcused(one, plain, unless)));
+  return isFound && !unlessAnywhere.some((cue) => cue.test(plain));
 }
 
 function matchesOf(cue: RegExp, plain: string): RegExpExecArray[] {

@@ -4,6 +4,8 @@ import type { HarmCode } from '../faults.ts';
 export interface HarmRule {
   id: string;
   harm: HarmCode;
+  /** Whether its patterns look at a text with marks (`marked-text.ts`). */
+  isMarked?: boolean;
   says: readonly RegExp[];
   /** These harm whatever stands beside them. */
   always?: readonly RegExp[];

@@ -1,75 +1,52 @@
 import { expelling, loathing, quoted, rejection, scorn } from './contempt-words.ts';
-import { classes, people, religions } from './groups.ts';
 import type { HarmRule } from './harm-rule.ts';
+import { marks } from './marked-text.ts';
 
-/** In the plural, and without countries: «c'est pas les Belges qui…» is no hate. */
-const plural = String.raw`(?:arabes|noire?s(?! et blancs)|blacks|juifs|juives|musulman\w*|gitan\w*|roms|tziganes|asiat(?:iques|es|s)|africain\w*|maghrebin\w*|rebeus|beurs|etrangers|etrangeres|immigre\w*|migrants?|refugie\w*|homos|homosexuel\w*|gays|lesbiennes|trans|handicape\w*)\b`;
-
-const all = `(?:${people}|${classes}\\b)`;
+const { people } = marks;
+const all = '<(?:people|class)>';
 const the = String.raw`\b(?:les|ces|des|vos|aux|chez les|tou(?:s|tes) les|vous,? (?:les|autres,? (?:les )?)?)`;
 
-/** Contempt for a group of people. */
+/** Contempt for a group of people that is named. */
 export const hateRules: readonly HarmRule[] = [
   {
-    id: 'contempt for a group',
+    id: 'contempt for a named group',
     harm: 'hateful',
+    isMarked: true,
     says: [
-      /(?<!\bet )\b(?:les|ces|vous,? les|tous les|toutes les) (?:\w+ )?(?:arabes|noire?s|juifs|juives|musulman\w*|gitan\w*|roms|asiatiques?|africain\w*|maghrebin\w*|etranger\w*|migrants?|homos|gays?|lesbiennes?|trans|bi(?:s|sexuel\w*)?|femmes|filles|meufs|nanas|mecs|hommes|gros|grosses|vieux|handicape\w*|cathos?|chomeurs?|smicards?|blacks?|rebeus?|beurettes?|feministes?)\b,? (?:c'est|ca|sont|etes|vous etes|devraient|devriez|savent pas|ne savent|n'ont|ont (?:toujours|rien|tous)|veulent|cherchent|aiment|mentent|ment|puent|volent|profitent|pensent (?:qu'a|toujours))(?![^.!?]{0,30}\b(?:imbattables?|genia\w+|adorables?|accueillant\w*|formidables?|raison)\b)/,
       new RegExp(String.raw`\b(?:pour une?|comme (?:toutes?|tous) les|comme n'importe quel(?:le)?) ${people}(?! (?:d[eu']|comme toi|de la|qui))`),
-      /\bpour une? (?:vraie )?(?:fille|femme|meuf|nana|mec|homme|grosse?|vieille|provinciale?),? (?:tu|t'|vous|c'est pas mal|j'avoue)|\b(?:pas mal|plutot|vachement|super|assez|t'es|tu es|tu (?:conduis|joues|cuisines|parles)) (?:\w+ ){0,3}pour une? (?:fille|femme|meuf|nana|mec|homme|grosse?|vieille|provinciale?)(?= *[.!?,]|$)|\bcomme (?:toutes? les|une vraie) (?:filles?|femmes?|meufs?|nanas?)\b(?! (?:d[eu']|qui))/,
-      /\b(?:retourne|rentre) (?:dans ton pays|chez toi,? (?:au|en|la-bas))|\btoutes les memes\b|\btous les memes\b|\b(?:comme|typique) (?:toutes les|des) (?:filles|femmes|meufs|autres)\b|\bt'es (?:trop )?(?:musulmane?|noire?|arabe|juive?|typee?|bronzee?) pour\b/,
       new RegExp(
         String.raw`\b(?:j'aime (?:vraiment |trop )?pas|je (?:(?:supporte|sors|couche|parle|matche|touche|date|veux) (?:vraiment )?(?:pas|plus|jamais)(?: (?:avec|a))?|deteste|hais|meprise|fuis|vomis|crache sur)|marre|ras le bol|jamais avec|dehors|mort|a mort) (?:tous |toutes )?(?:les|des|de|d'|ces|aux?) ?${people}(?! (?:au|en) (?:rugby|foot|tennis|hand|cuisine|finale))`,
       ),
-      new RegExp(String.raw`\b(?:pas|jamais|ni) (?:les|des|de|d'|ces|aux?) ?${plural}`),
-      new RegExp(String.raw`${the} ?${all}(?: (?:de|comme|dans|au|qui) [a-z' ]{1,20})?,? (?:(?:ils|elles|vous|nous|ca|ne|y|n') ?)?(?:${loathing}|je (?:touche|prends|veux) pas)`),
-      new RegExp(String.raw`${the} ?${all}(?:, les ${all})?,? ?(?:(?:c'|c |ce |vous |ils |elles |ca )?(?:sont|est|etes|restent|c'est|fait)|tous|toutes|tout ca c'est|[?:] ?(?:des|du|que des|tous|toutes))(?: (?!pas\b)[a-z']+){0,4} ?\b${scorn}\b`),
-      new RegExp(String.raw`${the} ?${all},? (?:.{0,20} )?${rejection}\b`),
+      new RegExp(
+        String.raw`${the} ?${all}(?:, les ${all})?(?: (?:de|comme|dans|au|qui) [a-z' ]{1,20})?(?:${[
+          String.raw`,? (?:(?:ils|elles|vous|nous|ca|ne|y|n') ?)?(?:${loathing}|je (?:touche|prends|veux) pas)`,
+          String.raw`,? ?(?:(?:c'|c |ce |vous |ils |elles |ca )?(?:sont|est|etes|restent|fait)|tous|toutes|tout ca c'est|[?:] ?(?:des|du|que des|tous|toutes))(?: (?!pas\b)[a-z']+){0,4} ?\b${scorn}\b`,
+          String.raw`,? (?:.{0,20} )?${rejection}\b`,
+        ].join('|')})`,
+      ),
       new RegExp(String.raw`\b(?:t'es|tu es|tu sois|^|[.!?] )(?: |)${people} ?[?,]? ?(?:ok |bah |ah |mais )?${rejection}\b`),
-      new RegExp(String.raw`\b(?:une?|encore une?|etre) (?:vraie? )?(?:${people}|(?:fille|femme|meuf|mec|homme|feministe|mere celibataire|gros|grosse|vieux|vieille|caissiere|ouvrier|eboueur)\b)(?: (?:de|qui|ne|n') ?[a-z' ]{1,25})?[?,]? ?(?:c'est|ce sera|ca|ne sera|il|elle)(?: [a-z']+){0,4} \b(?:${scorn}|jamais une vraie|existe pas|rien dans|le vol)\b`),
-      new RegExp(String.raw`\bencore une ${all.replace('femmes', 'feministe|femmes')} ?\?|\b(?:jamais une?|une?) ${people},? (?:ca a|ca vole|a le vol)`),
+      new RegExp(String.raw`\b(?:une?|encore une?|etre) (?:vraie? )?(?:${all}|(?:fille|femme|meuf|mec|homme|feministe|mere celibataire|gros|grosse|vieux|vieille|caissiere|ouvrier|eboueur)\b)(?: (?:de|qui|ne|n') ?[a-z' ]{1,25})?[?,]? ?(?:c'est|ce sera|ca|ne sera|il|elle)(?: [a-z']+){0,4} \b(?:${scorn}|jamais une vraie|existe pas|rien dans|le vol)\b`),
+      new RegExp(String.raw`\bencore une (?:feministe|${people}) ?\?|\b(?:jamais une?|une?) ${people},? (?:ca a|ca vole|a le vol)`),
       new RegExp(String.raw`\b(?:trop|plein|moins) (?:il y aura |y a )?(?:de|d') ?${people}|\b${expelling}(?: tou(?:s|tes))? (?:les|ces|aux) ${all}|\b(?:les|ces) ${all} (?:il )?(?:faut|faudrait|devrait) (?:tou(?:s|tes) )?les ${expelling}\b|\bmoins il y aura d(?:e |')${people}`),
-      new RegExp(String.raw`\bje (?:ne )?(?:frequente|date|matche|drague|sors|parle|couche|fais confiance) (?:pas|jamais|plus) (?:avec |aux? |a )?(?:les |des |de |d')?${all}|\bjamais (?:un|une|de|d') ?${people}\b|\bpas de (?:femmes divorcees|meres celibataires|grosses|vieilles|noirs|arabes)\b|\brefuse qu'une? ${people}`),
-      /\b(?:peaux? (?:noires?|foncees?|claires?|trop \w+)|couleur de peau)\b[^.!?]{0,40}\b(?:sales?|gene|genent|mauvais gout|presque|accepter\w+|degout\w*|prefere|moche)\b|\bprefere une peau claire\b|\bfrancais(?:e)? (?:pure?|de souche)\b|\bmelange pas mon sang\b|\b(?:ces gens|gens)-la\b[^.!?]{0,20}\b(?:odeur|pue\w*|sale\w*|argent|valent)\b|\bl'odeur de ces gens\b|\baccent de (?:bledarde?|bougn\w+|plouc|paysanne?)\b|\bnom d'arabe\b|\bqi des\b|\bton espece\b/,
-      /\b(?:religion|secte|croyances?) (?:d'|de )(?:ignorants?|arrieres?|debiles?|soumis\w*|sauvages?|illumines?)\b|\bfaut (?:vraiment )?etre (?:un peu )?(?:debile|con|idiot|limite|taree?|arriere) pour (?:etre|croire)\b|\bvoile\b[^.!?]{0,30}\b(?:esclaves?|soumises?|pathetique)\b|\bvoilee qui\b/,
-      /\bdeux (?:hommes|femmes|mecs|papas|peres|meres|mamans)\b[^.!?]{0,40}\b(?:interdit|maltraitance|degout\w+|pauvre (?:mome|gosse|enfant)|contre nature|me gene|envie de vomir)\b|\b(?:faites|faite) pour la cuisine\b|\bplace est (?:a la (?:maison|cuisine)|en cuisine|aux fourneaux)\b|\bfemmes? au volant\b|\bvraie femme (?:obeit|se tait|cuisine)\b|\bvrai (?:mec|homme) (?:ne )?pleure pas\b|\bfillette ou quoi\b|\bde la seconde main\b/,
-      /\bavec un (?:ventre|cul|corps|physique) pareil\b|\bhonte de te montrer\b|\bon dirait (?:un cadavre|une baleine|un boudin|un cachalot|un travelo)\b|\ba ton age,? on (?:s'achete|reste|drague pas|se)\b|\bvieilles peaux\b|\brempli de (?:ploucs|cassos|racailles)\b|\bplein de (?:cassos|racailles|arabes|noirs)\b|\bfamille de (?:bourges|cassos|ploucs)\b|\brien dans le crane\b|\bca n'a rien dans\b|\bvotre handicap\b[^.!?]{0,20}\bpoids\b/,
+      new RegExp(String.raw`\bje (?:ne )?(?:frequente|date|matche|drague|sors|parle|couche|fais confiance) (?:pas|jamais|plus) (?:avec |aux? |a )?(?:les |des |de |d')?${all}|\bjamais (?:un|une|de|d') ?${people}|\bpas de ${people}|\brefuse qu'une? ${people}`),
       new RegExp(
         String.raw`\b(?:les|ces) ${people},? (?:dehors|retournez chez vous|rentrez chez vous|degagez|cassez-vous|a la porte|a la mer|hors d'ici|du balai|hors de france)(?= *[.!,?]|$)|\b(?:bruler|cramer|tuer|exterminer|gazer|pendre|expulser|virer) (?:tou(?:s|tes) )?(?:les|ces) ${people}`,
       ),
-      new RegExp(
-        String.raw`\b${religions}\b[^.!?]{0,30}\b(?:merde|cancer|fleau|secte|poison|maladie|arriere\w*|barbar\w*|degueu\w*|pue|honte|danger)\b|\b${religions} (?:n'a|a) rien a (?:faire|foutre)\b|\breligion de (?:merde|tares|fous|barbares|sauvages|terroristes|degeneres)\b`,
-      ),
-      /\b(?:hitler avait|vive hitler|heil|white power|grand remplacement|sales? race|races? inferieures?|(?:de|par) (?:ta|leur|votre|sa) race|beurettes?|bande de (?:singes|macaques|sauvages|rats|cafards)|(?:tu|vous) (?:sens|sentez|pues?|puez) le (?:couscous|curry|nem|kebab))\b/,
-      /\b(?:les|ces|tous les|toutes les) (?:juifs?|roms|cathos?|chretiens|musulman\w*|autistes|handicape\w*|hommes bi|femmes bi|bisexuel\w*|trans|meres (?:celib\w*|seules)|vieilles|grosses|pauvres|chomeurs|assistes|rsa|noire?s|arabes|gitan\w*|asiatiques|etrangers)\b[^.!?]{0,40}\b(?:voleurs?|voleuses|sales?|demeures?|tares?|feignants?|faineants?|parasites|dangereux|malades?|maladie|degueulasses?|degoutants?|soumises?|occasion|pas le droit|qu'a (?:travailler|bosser|partir|rentrer)|cas sociaux|betes|menteurs?|radins?)\b|\bles juifs et l'argent\b|\b(?:prenom|tete|gueule) de (?:racaille|terroriste|bougnoule|cas soc\w*)\b|\b(?:maladie|tare) mentale\b|\bsecte de tares\b|\benvahis? par\b|\bbien blanche?s?\b(?! (?:la neige|les murs|le mur))|\bmoyenageuses?\b/,
-      /\bperds? \d+ ?kilos?\b|\btu vieillis mal\b|\bregarde[- ]toi dans (?:une|la|ta) glace\b|\ble boudin\b|\bpas (?:ete )?finie? a la naissance\b|\bpas le crayon le plus affute\b/,
-      /\b(?:femmes?|filles?|meufs?)(?: ca)? (?:doit|doivent|devrai\w+) (?:obeir|se taire|rester (?:a|en|la|chez)|servir|etre soumises?)|\bplace (?:d'une|de la|des) femmes? (?:est|c'est)|\bfemmes? (?:a|en|dans) la cuisine\b|\bles (?:blondes|rousses|brunes|provinciales) (?:sont|c'est) (?:\w+ ){0,2}(?:connes?|betes?|nulles?|faciles?|chaudes?|putes?)\b/,
-      /\bune (?:fille|femme|meuf) qui(?: \w+){1,3} pas,? (?:c'est (?:dommage|triste|rare|louche|un probleme)|ca craint)/,
     ],
     always: [
-      /\b(?:bougnoul\w*|bicots?|negr(?:e|o|esse)s?|youpin\w*|tapettes?|tarlouzes?|tafioles?|pedes?|gouines?|travelos?|chinetoques?|niakoue\w*|romanos?|ratons? (?:du|de la) cite|trisos?|mongolo?s?|gogols?|feminazies?)\b/,
       new RegExp(
         String.raw`\b(?:sales?|foutue?s?|putain (?:de|d')|encule\w* (?:de|d')|espece (?:de|d')) ?(?:${people}|blanche?s?\b|grosse?s?\b|bouseux\b)`,
       ),
     ],
     unlessAnywhere: quoted,
-    unless: [/\bpour une? (?:fois|femme de menage|fille de|meuf comme)\b/],
     examples: {
       yes: [
-        "Une fille qui cuisine pas, c'est dommage",
-        'Pour une meuf tu conduis bien',
-        'Vous les femmes vous êtes toutes compliquées',
         "J'aime pas les Noirs",
         'Je couche pas avec des rebeus',
         'Les juifs contrôlent tout',
         'Les gays me dégoûtent',
         'Les grosses je touche pas',
         'Mort aux juifs',
-        'Hitler avait raison',
-        "T'es d'une race inférieure",
-        'Une femme ça doit obéir',
-        'Les blondes sont connes',
-        'Bande de singes',
         'Faut brûler les homos',
         'Les Turcs sont sales',
         'Les Sénégalaises sont vraiment des menteuses',
@@ -86,8 +63,6 @@ export const hateRules: readonly HarmRule[] = [
         'Les Polonais sont tous alcooliques',
         'Les migrants nous envahissent',
         'Les Maliens devraient rentrer chez eux',
-        "L'islam est une religion de merde",
-        'Le judaïsme, quelle secte',
         'Les autistes me font pitié',
         'Espèce de trisomique',
         'Les Roumains ? Des mendiants et des pickpockets',
@@ -100,16 +75,10 @@ export const hateRules: readonly HarmRule[] = [
         'Les Asiatiques vous vous ressemblez tous',
         'Vous autres femmes êtes vénales par nature',
         'T’es jolie pour une noire',
-        'Les peaux foncées ça fait sale',
-        'Faut être débile pour être croyant',
       ],
       no: [
-        'Une femme qui pose « zythum » à 91 ans mérite qu’on réponde',
-        'Mais pour une fille d’Ussel je veux bien le dépoussiérer',
         "J'aime pas les noirs et blancs au ciné",
         'Pas de chinoiseries, je veux la recette',
-        'Ça sent le couscous chez toi ?',
-        'Les blondes sont mes bières préférées',
         'Les Portugais sont imbattables en pâtisserie',
         'Les Italiens volent la vedette à tout le monde',
         "C'est pas les Belges qui diront le contraire sur la frite",
@@ -117,9 +86,6 @@ export const hateRules: readonly HarmRule[] = [
         'Fort comme un Turc, doux comme un chat',
         'Mon frère est trisomique et il triche au Uno',
         'Les chats dehors, les chiens dedans',
-        'Les hommes et les femmes sont d’accord : personne ne plie un drap housse',
-        'Tu peux passer pour un homme mystérieux',
-        'Je cherche une blague pour une fille en coquillettes',
         'Quand tu dis que les Arabes sont tous pareils, tu parles de mon père',
         'Mon coloc est gay et c’est le pire décorateur du monde',
         'Les Antillaises de mon équipe m’ont surnommé le Panneau',

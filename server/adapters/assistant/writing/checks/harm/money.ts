@@ -1,7 +1,10 @@
-import { declining, handMe, handOver } from './asking.ts';
+import { declining } from './asking.ts';
 import type { HarmRule } from './harm-rule.ts';
-import { amount, bareAmount, bills, cash, giftCard, transfers, untraceable } from './money-words.ts';
+import { marks } from './marked-text.ts';
+import { bills, cash, giftCard, transfers, untraceable } from './money-words.ts';
 import { anyOf } from './word-list.ts';
+
+const { amount, number } = marks;
 
 /** Stems of verbs by which money is lent, sent or spent on somebody. */
 const paying = anyOf(
@@ -16,33 +19,33 @@ const need = String.raw`(?:\b(?:il )?(?:me|m'en|nous) (?:faut|faudrait|faudra|fo
 /** Said beside an amount or a bill, these ask for it. */
 const plea = String.raw`\b(?:tu (?:m'aides|t'en (?:occupes|charges)|geres|offres|valides le paiement|(?:le|la|les) (?:paies|payes|avances|prends)|me (?:l'|les )achetes|(?:peux|pourrais) (?:m'aider|sortir|y mettre))|pourriez-vous m'aider|aide[sz]?[- ]moi|m'aider\b(?! a (?:choisir|trouver|porter|monter))|compter sur (?:toi|ton aide|vous)|a ma place|mettre une partie|envoie vite|donne ce que tu (?:as|peux)|seul espoir|t'en supplie)`;
 const near = '[^.!?]{0,40}?';
-const money = `(?<![a-z\\d])(?:${amount}|${cash})(?![a-z])`;
+const money = `(?:${amount}|(?<![a-z\\d])${cash}(?![a-z]))`;
 
 /** Requests for money, whatever it is called. */
 export const moneyRules: readonly HarmRule[] = [
   {
     id: 'asks for money',
     harm: 'money',
+    isMarked: true,
     says: [
-      new RegExp(String.raw`(?:${payMe}|${pay}|${aid})${near}${money}`),
-      new RegExp(String.raw`(?:${payMe}|${pay})(?: [a-z']+){0,2}? ${bareAmount}|\bt'aurais (?:pas )?\d{2,4} a me\b`),
+      new RegExp(
+        String.raw`(?:${payMe}|${pay}|${aid})(?:${near}${money}|(?: [a-z']+){0,2}? ${number}|[^.!?]{0,25}? (?:mon|ma|mes) (?:\w+ (?:de |d')?){0,2}?${bills})`,
+      ),
       new RegExp(String.raw`${need}[^.!?]{0,25}?${money}(?! (?:de l'heure|par (?:heure|nuit)))`),
-      new RegExp(String.raw`\b(?:(?:il )?me (?:faut|faudrait|manque)|besoin de) (?:juste |que |au moins |encore )?${bareAmount}`),
-      new RegExp(String.raw`\bmanque (?:juste |que |encore |plus que )?(?:${amount}|${bareAmount})`),
-      new RegExp(String.raw`(?:${payMe}|${pay}|${aid})[^.!?]{0,25}? (?:mon|ma|mes) (?:\w+ (?:de |d')?){0,2}?${bills}\b`),
-      new RegExp(String.raw`(?:\b(?:pa[iy]e|avance|finance|regle|couvre|rempli[st]?)z?[- ]moi|\b(?:me |m')(?:paies?|payes?|payer|avances?|avancer|finances?|financer|couvrir|remplis|regles?|regler)) (?:pour )?(?:le|la|un|une|les|l'|deux) ?${bills}\b`),
+      new RegExp(String.raw`\b(?:(?:il )?me (?:faut|faudrait|manque)|besoin de|manque) (?:juste |que |au moins |encore |plus que )?(?:${number}|${amount})|\bt'aurais (?:pas )?${number} a me\b`),
+      new RegExp(String.raw`(?:\b(?:pa[iy]e|avance|finance|regle|couvre|rempli[st]?)z?[- ]moi|\b(?:me |m')(?:paies?|payes?|payer|avances?|avancer|finances?|financer|couvrir|remplis|regles?|regler)) (?:pour )?(?:le|la|un|une|les|l'|deux) ?${bills}`),
       // What is missing comes first, the plea behind.
-      new RegExp(String.raw`(?:${amount}|\b(?:mon|ma|mes) (?:\w+ )?${bills}\b|\b(?:veut|veulent|reclame|demande|exige|fixee? a|sont de|reparation|boite,) ${bareAmount}).{0,60}(?:${plea})`),
-      new RegExp(String.raw`\b(?:le|la|les|l') ?(?:\w+ )?${bills}\b[^.!?]{0,30}\btu (?:le|la|les|l') ?(?:paies|payes|avances|finances)\b`),
+      new RegExp(String.raw`(?:${amount}|\b(?:mon|ma|mes) (?:\w+ )?${bills}|\b(?:veut|veulent|reclame|demande|exige|fixee? a|sont de|reparation|boite,) ${number}).{0,60}(?:${plea})`),
+      new RegExp(String.raw`\b(?:le|la|les|l') ?(?:\w+ )?${bills}[^.!?]{0,30}\btu (?:le|la|les|l') ?(?:paies|payes|avances|finances)\b`),
       new RegExp(String.raw`(?:${plea}).{0,20}${amount}`),
-      new RegExp(String.raw`\b(?:juste|c'est que|fais un geste :?|fais tourner|retire|deposes?) (?:${amount}|${bareAmount})[^.!?]{0,12}\b(?:pour (?:mon|ma|mes|moi)|serieux|c'est rien|stp)|${amount},? (?:ca va pas te|c'est rien pour toi)`),
+      new RegExp(String.raw`\b(?:juste|c'est que|fais un geste :?|fais tourner|retire|deposes?) (?:${amount}|${number})[^.!?]{0,12}\b(?:pour (?:mon|ma|mes|moi)|serieux|c'est rien|stp)|${amount},? (?:ca va pas te|c'est rien pour toi)`),
       new RegExp(String.raw`${money}[^.!?]{0,25}\b(?:me |m')(?:preter|avancer|depanner|filer|passer|donner|envoyer|virer|preterais)\b`),
       new RegExp(String.raw`\b(?:t'as|tu as|t'aurais|tu aurais|vous auriez|vous n'auriez|n'auriez-vous|ta) (?:pas )?(?:moyen |bien )?(?:${amount}|un billet|(?:une? )?(?:trente|vingt|dix) ou|un peu (?:d'argent|de (?:monnaie|cote|liquide|sous)))[^.!?]{0,40}\b(?:me|m'|moi|pour (?:nous|moi|ta|le|la|les|une?))\b`),
       /\b(?:coup de (?:pouce|main) financier|aide financiere|soutien (?:financier|materiel)|soyez mon mecene|un don de (?:votre|ta) part|j'accepte les dons|(?:fais|fait|ferais|faire|faites)(?:[- ]moi)? un (?:petit )?(?:don|credit|pret|cheque)|signez?[- ]moi un (?:petit )?cheque|(?:me fer\w+|fais[- ]moi) une (?:petite )?avance)\b/,
       new RegExp(String.raw`\bemprunter\b[^.!?]{0,20}${money}|\bmoitie[^.!?]{0,15}\bmes dettes\b|\b(?:me|m'en) (?:donner|verser|filer) (?:un peu|quelque chose)\b(?= ?(?:non|stp|chaque|par|\?))|\bla moitie de (?:ta prime|ton salaire|tes economies)`),
       /\b(?:je me fais payer|mes tarifs|mon tarif|m'entreten(?:ir|iez)|tu m'entretiens|sans argent,? pas de|sans avance de ta part|prendre en charge mes|prends en charge (?:mes|mon|ma)|a ta charge|main a la poche|sors les (?:sous|biftons)|ton portefeuille, alors|prefere (?:les sous|du cash))\b/,
-      /\b(?:besoin|faut|faudrait|manque) (?:\w+ )?(?:de )?\d+ ?(?:€|euros?|balles|eur)\b(?! (?:de l'heure|par))|\bun (?:petit )?billet et j|\bbesoin d'? ?argent\b/,
-      /\bj'ai (?:honte|un peu honte|du mal) (?:de|a) (?:te )?demander\b[^.!?]{0,60}\b(?:pret\w*|euros|€|balles|argent|aide\w*)\b|\bcotise[rz]? pour\b|\b(?:participe[rz]?|contribuez?|mets[- ]y) (?:stp |a ma |a mon |a mes |a la |pour mon |ce que)/,
+      /\bbesoin (?:\w+ )?(?:de )?<amount>(?! (?:de l'heure|par))|\bun (?:petit )?billet et j|\bbesoin d'? ?argent\b/,
+      /\bj'ai (?:honte|un peu honte|du mal) (?:de|a) (?:te )?demander\b[^.!?]{0,60}(?:\bpret\w*|<amount>|\bargent|\baide\w*)|\bcotise[rz]? pour\b|\b(?:participe[rz]?|contribuez?|mets[- ]y) (?:stp |a ma |a mon |a mes |a la |pour mon |ce que)/,
     ],
     always: [
       new RegExp(String.raw`\b(?:prete|avance|depanne|vire|envoie|file|donne|verse)[- ]moi\b[^.!?]{0,20}?${money}`),
@@ -98,9 +101,11 @@ export const moneyRules: readonly HarmRule[] = [
   {
     id: 'asks for money by its means',
     harm: 'money',
+    isMarked: true,
     says: [
-      new RegExp(String.raw`(?:${payMe}|${pay}|${need}|${handMe}|${handOver}|\b(?:prends?|prendre|offres?))\b[^.!?,]{0,40}\b(?:${giftCard}|${untraceable})\b`),
-      new RegExp(String.raw`(?:${payMe}|${pay}|\bfai(?:s|re|tes)(?:[- ]moi)?(?: peter)?)\b[^.!?]{0,40}\b(?:${transfers}|virement)\b`),
+      new RegExp(
+        String.raw`(?:${payMe}|${pay}|${need}|\bfai(?:s|re|tes)(?:[- ]moi)?(?: peter)?|\b(?:prends?|prendre|offres?)) [^.!?]{0,40}\b(?:${giftCard}|${untraceable}|${transfers})\b`,
+      ),
       new RegExp(String.raw`\b(?:${transfers})\b[^.!?]{0,30}(?:${pay}|${payMe}|${amount})|${amount}[^.!?]{0,20}\b(?:sur|par|via) (?:mon )?${transfers}\b`),
       new RegExp(String.raw`\b(?:un|ton|petit|ptit) virement\b[^.!?]{0,20}\b(?:et|pour (?:mes|mon|ma|me)|d'abord|stp)\b|\bj'attends (?:ton|le) virement\b|\b(?:via|sur|c'est|voici|voila|lien) (?:mon|ma|sur) ${transfers}\b`),
       new RegExp(String.raw`\b${untraceable}\b`),

@@ -15,18 +15,18 @@ const bank = anyOf(
   (?:coordonnees|donnees|infos?|informations|identifiants?|codes?|acces)_(?:bancaires?|de_(?:ta_|votre_)?banque) releves?_(?:de_compte|bancaires?)
   (?:appli|page)_(?:bancaire|de_(?:ta_)?banque) solde france_?connect`,
 );
-const cards = anyOf('carte_bancaire carte_bleue carte_visa carte_de_credit carte_carburant cb mastercard');
+export const cards = anyOf('carte_bancaire carte_bleue carte_visa carte_de_credit carte_carburant cb mastercard');
 const logins = anyOf(
   `mots?_de_passe mdp passwords? identifiants? logins? acces_(?:a|facebook|insta\\w*|snap\\w*|netflix|icloud|gmail|ameli|vinted) codes?_(?:pin|puk|secrets?|confidentiels?)
   (?:phrase|mots?)_(?:secrete|de_(?:recup\\w*|passe)) seed_phrase seed cle_privee (?:12|24|douze|vingt-quatre)_mots questions?_(?:secretes?|de_securite)
   reponses?_secretes? schema_de_(?:deverrouillage|verrouillage) code_(?:wifi|de_(?:ta_)?box) cle_wifi`,
 );
-const papers = anyOf(
+export const papers = anyOf(
   `cartes?_(?:nationale_)?d'identite carte_nationale pieces?_d'identite papiers?_d'identite cni passeports? permis_de_conduire carte_vitale carte_grise
   titre_de_sejour actes?_de_naissance livret_de_famille avis_d'impots? avis_d'imposition declaration_d'impots? (?:fiches?|bulletins?)_de_(?:paie|paye|salaire)
   justificatifs?(?:_de_domicile)? factures?_(?:d'|edf|de_gaz|d'electricite) num(?:ero)?_de_(?:secu\\w*|passeport|carte_vitale) contrat_de_travail`,
 );
-const doors = anyOf(
+const keys = anyOf(
   `digicode interphone codes?_(?:d'acces|d'entree|de_porte|d'immeuble|du_(?:portail|bas|garage|hall|parking|coffre)|de_l'(?:immeuble|alarme|entree)|de_la_(?:porte|boite|residence|cave))
   double_d(?:e|es)_(?:tes_)?cles? cles?_(?:de_chez_toi|de_ton|de_ta|de_secours) trousseau badge_(?:de_parking|d'acces|de_residence)`,
 );
@@ -34,14 +34,9 @@ const past = anyOf(
   `noms?_de_jeune_fille nom_de_(?:famille|fille)_de_ta_(?:mere|maman) (?:mere|maman)_avant_(?:son|d'epouser|de_se)`,
 );
 
-/** Secret as soon as it is asked for. */
-export const secrets = `(?:${[bank, cards, logins, papers, doors, past].join('|')})\\b`;
-
 /** Secret as soon as somebody else names it. */
-export const named = `(?:${[bank, logins].join('|')})\\b`;
-
-/** Papers that are asked for as a picture. */
-export const pictured = `(?:${[papers, bank, cards].join('|')}|permis|cles?|serrures?|badge|papiers)\\b`;
+export const accounts = `(?:${bank}|${logins})`;
+export const doors = `(?:${keys}|${past})`;
 
 /** A code that has just arrived, and is the last lock of an account. */
 export const arrived = anyOf(

@@ -1,6 +1,12 @@
 import { any, declining, handMe, handOver, need, please, whatIs, yours } from './asking.ts';
 import type { HarmRule } from './harm-rule.ts';
-import { arrived, locked, named, pictured, recovery, secrets } from './secret-things.ts';
+import { marks } from './marked-text.ts';
+import { arrived, locked, recovery } from './secret-things.ts';
+
+/** Secret as soon as it is asked for. */
+const secrets = '<(?:account|card|paper|door)>';
+/** What is asked for as a picture. */
+const pictured = '(?:<(?:account|card|paper)>|(?:permis|cles?|serrures?|badge|papiers)\\b)';
 
 const near = '[^.!?]{0,40}?';
 /** Codes that open nothing. */
@@ -13,12 +19,13 @@ export const secretRules: readonly HarmRule[] = [
   {
     id: 'asks for secrets',
     harm: 'secret',
+    isMarked: true,
     says: [
       new RegExp(String.raw`(?:${handMe}|${handOver}|${need}|${whatIs})${near} (?:${any} ?|: ?)(?:[a-z]+ (?:de )?){0,2}${secrets}`),
       new RegExp(String.raw`\b${yours} (?:[a-z]+ )?${secrets}(?:[^.!?]{0,25}${please}|[^.!?]{0,40}${handOver}\b|,? (?:et|avec|\+|plus) )`),
-      new RegExp(String.raw`\b${yours} (?:[a-z]+ )?${named}`),
-      new RegExp(String.raw`(?<!\b(?:mon|ma|mes) (?:[a-z]+ )?)\b${secrets}[^.!]{0,60}(?:${handMe}|${handOver}\b(?= *[.!?,]|$| ici)|${need})`),
-      new RegExp(String.raw`\b(?:avec quel|tu (?:utilises|tapes|mets|as mis) (?:quel|quoi comme)|t'as mis quoi comme) (?:code|mot de passe|mdp|chiffres?)\b`),
+      new RegExp(String.raw`\b${yours} (?:[a-z]+ )?${marks.account}`),
+      new RegExp(String.raw`(?<!\b(?:mon|ma|mes) (?:[a-z]+ )?)${secrets}[^.!]{0,60}(?:${handMe}|${handOver}\b(?= *[.!?,]|$| ici)|${need})`),
+      new RegExp(String.raw`\b(?:avec quel|tu (?:utilises|tapes|mets|as mis) (?:quel|quoi comme)|t'as mis quoi comme) (?:code|<account>|chiffres?)`),
       new RegExp(String.raw`\b${recovery}\b[^.!]{0,40}\b${recovery}\b`),
       new RegExp(String.raw`\b(?:photos?|selfies?|scans?|copies?|captures?|screens?|video|recto)\b[^.!?]{0,30}\b${any} ?(?:[a-z]+ )?${pictured}`),
       new RegExp(String.raw`\b${any} ?(?:[a-z]+ )?${pictured}[^.!?]{0,15}\b(?:en|par) (?:photo|scan|video|mail)\b`),
@@ -26,31 +33,20 @@ export const secretRules: readonly HarmRule[] = [
       new RegExp(String.raw`(?:${handMe}|${handOver})(?: \w+){0,2} ${yours} codes?\b${harmlessCode}`),
       new RegExp(String.raw`\bcodes?\b${harmlessCode}[^.!?]{0,30}\b${arrived}\b`),
       new RegExp(String.raw`\b${arrived}\b[^.!?]{0,25}\b(?:codes?|chiffres?)\b[^.!?]{0,60}(?:${handMe}|${handOver}\b)`),
-      /\b(?:les|tes|ces) (?:\w+ )?(?:4|6|16|3|quatre|six|seize|trois) (?:petits |derniers |premiers )?(?:chiffres|numeros) (?:\w+ ){0,3}(?:carte|cb|dos|derriere|verso)\b/,
-      /\b(?:lis|lire|dis|dire|donne|tape)\b[^.!?]{0,25}\b(?:chiffres|numeros)\b[^.!?]{0,20}\bcarte\b|\b(?:sms|texto|notif\w*|mail)\b[^.!?]{0,25}\bchiffres?\b[^.!]{0,15}\?/,
-      /\b(?:numeros?|chiffres) (?:derriere|au dos de|devant|sur|inscrits? sur) (?:ta|la|votre) carte\b/,
+      /\b(?:les|tes|ces) (?:\w+ )?(?:4|6|16|3|quatre|six|seize|trois) (?:petits |derniers |premiers )?(?:chiffres|numeros) (?:\w+ ){0,3}(?:carte\b|<card>|dos\b|derriere\b|verso\b)/,
+      /\b(?:lis|lire|dis|dire|donne|tape)\b[^.!?]{0,25}\b(?:chiffres|numeros)\b[^.!?]{0,20}(?:\bcarte\b|<card>)|\b(?:sms|texto|notif\w*|mail)\b[^.!?]{0,25}\bchiffres?\b[^.!]{0,15}\?/,
+      /\b(?:numeros?|chiffres) (?:derriere|au dos de|devant|sur|inscrits? sur) (?:ta|la|votre) (?:carte\b|<card>)/,
       /\bvideo de chez toi\b|\bmail de (?:reinitialisation|recuperation)\b|\bpass\w+[- ]moi l'acces\b|\b(?:envoye|recu) (?:quoi|koi) comme (?:chiffres?|code)\b|\bcombien de chiffres pour (?:entrer|ouvrir)\b/,
       /\b(?:anydesk|teamviewer|rustdesk)\b|\b(?:activ\w+|partag\w+|mets|laiss\w+)\b[^.!?]{0,25}\b(?:geoloc\w*|localis\w+|life360|partage google maps)\b/,
     ],
-    always: [
-      new RegExp(String.raw`\b(?:ton|tes|votre|vos) codes? (?:de |du |d'|de la |de l')?${locked}\b`),
-      new RegExp(
-        String.raw`\b(?:codes?|mots? de passe|mdp|identifiants?)\b[^.!?]{0,30}\b(?:ton|ta|tes|votre|vos|l') ?${locked}\b`,
-      ),
-      /\b(?:donne|envoie|file|passe|dis|confie|balance)[- ]moi le (?:code|mot de passe|mdp)(?: pour (?:entrer|ouvrir|rentrer|monter|acceder)\b| *[.!?,]|$)/,
-    ],
     unless: [
       /\b(?:rate|passe|passer|eu|obtenu|fete\w*|reussi) (?:\w+ )?(?:ton|votre) permis\b|\b(?:perdu|refait|refaire|renouvel\w+) (?:\w+ )?(?:ton|votre|ta|tes) /,
-      /\b(?:code secret|mots? de passe|code) (?:pour (?:(?:bien|mieux|ne pas|enfin) )?[a-z]+(?:er|ir|re)|d[eu] (?:mon |ton )?(?:coeur|bonheur))\b|\b(?:je (?:ne )?te demand\w+ pas|je dois refaire|pas besoin|(?:donne|dis|envoie|partage)[sz]? (?:jamais|pas))\b|\bphoto de (?:ma|mon) |\btete de photo\b|\bphotos de passeport\b/,
+      /(?:\bcode|<account>) (?:pour (?:(?:bien|mieux|ne pas|enfin) )?[a-z]+(?:er|ir|re)|d[eu] (?:mon |ton )?(?:coeur|bonheur))\b|\b(?:je (?:ne )?te demand\w+ pas|je dois refaire|pas besoin|(?:donne|dis|envoie|partage)[sz]? (?:jamais|pas))\b|\bphoto de (?:ma|mon) |\btete de photo\b|\bphotos de <paper>/,
     ],
     unlessAnywhere: declining,
     examples: {
       yes: [
         'Envoie-moi le code reçu par SMS',
-        'Donne-moi le code pour entrer dans ton immeuble',
-        'Donne-moi le mot de passe pour ouvrir ton compte Insta',
-        'Le code pour déverrouiller ton téléphone, c’est quoi ?',
-        'Donne-moi le code !',
         "Une photo de ta carte d'identité pour vérifier ?",
         'Ton adresse exacte et ton code de carte',
         'Ton numéro de carte ?',
@@ -81,6 +77,27 @@ export const secretRules: readonly HarmRule[] = [
         'Toi aussi tu as dû refaire ta carte vitale ?',
         'Un passeport, un sac à dos et aucun plan',
       ],
+    },
+  },
+  {
+    id: 'asks for the code of a lock',
+    harm: 'secret',
+    says: [
+      new RegExp(String.raw`\b(?:ton|tes|votre|vos) codes? (?:de |du |d'|de la |de l')?${locked}\b`),
+      new RegExp(
+        String.raw`\b(?:codes?|mots? de passe|mdp|identifiants?)\b[^.!?]{0,30}\b(?:ton|ta|tes|votre|vos|l') ?${locked}\b`,
+      ),
+      /\b(?:donne|envoie|file|passe|dis|confie|balance)[- ]moi le (?:code|mot de passe|mdp)(?: pour (?:entrer|ouvrir|rentrer|monter|acceder)\b| *[.!?,]|$)/,
+    ],
+    examples: {
+      yes: [
+        'Donne-moi le code pour entrer dans ton immeuble',
+        'Donne-moi le mot de passe pour ouvrir ton compte Insta',
+        'Le code pour déverrouiller ton téléphone, c’est quoi ?',
+        'Donne-moi le code !',
+        'Ton code de téléphone ?',
+      ],
+      no: ['Ils ont changé le code, j’ai mangé ma pizza dehors', 'Un code vestimentaire pour ton mariage ?'],
     },
   },
   {
