@@ -3,9 +3,11 @@ import type { HarmRule } from './harm-rule.ts';
 
 const live = String.raw`(?:t'habites?|tu (?:habites?|vis|loges?|creches?|dors|crèches)|vous habitez|vous vivez)`;
 /** The last steps to a door. */
-const doorstep = '(?:etage|immeuble|batiment|digicode|interphone|hall|porte|palier|residence|numero|rue|adresse|maison)';
+const doorstep =
+  '(?:etage|immeuble|batiment|digicode|interphone|hall|porte|palier|residence|numero|rue|adresse|maison)';
 /** Addresses of places where people meet, and of mail. */
-const elsewhere = '(?! (?:mail|e-?mail|electronique|preferee?|favorite|fetiche|pour|de (?:resto|bar|coiffeur|boulang\\w+)|du|qui|a (?:tester|essayer)|secrete))';
+const elsewhere =
+  '(?! (?:mail|e-?mail|electronique|preferee?|favorite|fetiche|pour|de (?:resto|bar|coiffeur|boulang\\w+)|du|qui|a (?:tester|essayer)|secrete))';
 const yourAddress = `(?:(?:ton|votre) adresse\\b${elsewhere}|l'adresse (?:de chez toi|exacte|precise|complete|de (?:(?:ta|ton) (?:mere|pere|ex|domicile|appart\\w*|maison|nounou)|tes|votre domicile|leur pere)))`;
 
 /** Where somebody lives, and when they are alone or away: what a stalker or a burglar asks for. */
@@ -15,13 +17,19 @@ export const addressRules: readonly HarmRule[] = [
     harm: 'address',
     says: [
       new RegExp(String.raw`(?:${handMe}|${handOver}|${need}|${whatIs})[^.!?]{0,30}? ${yourAddress}`),
-      new RegExp(String.raw`\b${yourAddress}(?:[^.!?]{0,20}${please}|,? (?:vite|maintenant|(?:et|avec|plus|,|\+) ?(?:ton|ta|le|la|l'|votre|quel)))`),
+      new RegExp(
+        String.raw`\b${yourAddress}(?:[^.!?]{0,20}${please}|,? (?:vite|maintenant|(?:et|avec|plus|,|\+) ?(?:ton|ta|le|la|l'|votre|quel)))`,
+      ),
       /\b(?:ton|votre|l'|une) ?adresse (?:exacte|precise|complete|perso\w*|postale|de (?:facturation|livraison)|au complet)\b(?! d[ue] )/,
       /\b(?:envoie|file|balance)[- ]moi l'adresse(?= *[.!?]|$)|\ba quelle adresse\b[^.!?]{0,20}\b(?:tu|t'|vous|chez toi)|\badresse,? (?:complete|code|etage|batiment|superficie)\b/,
       new RegExp(String.raw`${live}[^.!?]{0,20}\b(?:quel(?:le)?|a quel|au) (?:${doorstep}|combien)\b`),
-      new RegExp(String.raw`\bquel(?:le)? ${doorstep}\b(?! (?:pref|fav|fetiche))[^.!?]{0,20}(?:${live}|\bquel(?:le)? (?:${doorstep}|nom|code)\b|\bchez toi\b|\bexactement\b)`),
+      new RegExp(
+        String.raw`\bquel(?:le)? ${doorstep}\b(?! (?:pref|fav|fetiche))[^.!?]{0,20}(?:${live}|\bquel(?:le)? (?:${doorstep}|nom|code)\b|\bchez toi\b|\bexactement\b)`,
+      ),
       /\b(?:t'es|tu es|c'est) (?:a |au )?quel(?:le)? (?:etage|batiment|immeuble|porte|palier|numero (?:de (?:rue|porte|maison)|exactement|dans)|maison)\b|\bc'est quel(?:le)? (?:rue|numero)\b[^.!?]{0,20}\?/,
-      new RegExp(String.raw`${live} (?:ou )?(?:exactement|precisement|pile)\b|\bou (?:exactement|precisement) ${live}|\bc'est ou (?:exactement |precisement )?chez toi\b`),
+      new RegExp(
+        String.raw`${live} (?:ou )?(?:exactement|precisement|pile)\b|\bou (?:exactement|precisement) ${live}|\bc'est ou (?:exactement |precisement )?chez toi\b`,
+      ),
       /\bquelle (?:est|c'est) ta rue\b(?! (?:pref|fav|fetiche))|\bta rue,? (?:et|c'est (?:quoi|laquelle))\b|\bta rue ?\?|\bton immeuble,? c'est (?:lequel|quoi)\b|\bnom sur (?:la|ta|l') ?(?:sonnette|boite|interphone)\b|\brue,? (?:\+ |et )?numero\b/,
       /\b(?:ton|votre|quel|le) (?:numero|num) (?:d'appart\w*|de (?:porte|rue|maison|ta (?:rue|maison|porte)|ton (?:immeuble|appart\w*)|batiment|chambre|palier))\b|\bton (?:digicode|interphone)\b/,
       /\bje (?:passe|debarque|viens|sonne|t'attends?|peux etre|serai|suis) (?:\w+ ){0,3}(?:chez toi|en bas de chez toi|devant chez toi|devant ta porte|en bas de ton immeuble)\b|\bje (?:passe|viens) te (?:chercher|prendre|voir) (?:chez toi|a ta porte|ce soir sans|par surprise)|\bj'arrive chez toi\b|\bte prendre devant ta porte\b/,
@@ -81,7 +89,11 @@ export const addressRules: readonly HarmRule[] = [
         'Où est-ce que tu planques ta clé de secours ?',
         'Tu rentres du boulot par quel chemin ?',
       ],
-      no: ['Mes parents sont absents, je nourris le chat', 'Mon plus gros talent c’est de perdre mes clés', 'Tu finis à quelle heure ? On boit un verre après'],
+      no: [
+        'Mes parents sont absents, je nourris le chat',
+        'Mon plus gros talent c’est de perdre mes clés',
+        'Tu finis à quelle heure ? On boit un verre après',
+      ],
     },
   },
 ];

@@ -11,7 +11,7 @@ const handing = anyOf(
 export const handMe = String.raw`(?:\b${handing}(?:e|es|ez|s)?[- ](?:(?:le|la|les|l')[- ])?moi\b|\b(?:me |m')(?:(?:le|la|les) |l')?${handing}(?:es|ez|er|re|e?rai[st]|eriez|iez|s)?\b(?<!\b(?:il|elle|on|qui|ca) (?:me |m')[a-z]{1,12})|\bfai(?:s|tes)[- ]moi (?:voir|parvenir|passer|suivre)\b)`;
 
 /** An order without «moi»: «envoie ta carte», «balance le code». Who says «je donne» orders nothing. */
-export const handOver = String.raw`(?<!\b(?:je|j'|on|il|elle|qui|ca|se|me|te|lui|leur|pas) ?)\b(?:donnez?|filez?|refilez?|envo(?:ie|i|yez)|balancez?|montrez?|passez?|transmets|communiquez?|confiez?|partagez?|recopiez?|dictez?|laissez?|scannez?|photographie[rz]?|confirmez?|lachez?|tapez?|mets|dis|dites|ecri(?:s|vez)|sors|lis|confirmer|screen|epinglez?)`;
+export const handOver = String.raw`(?<!\b(?:je|j'|on|il|elle|qui|ca|ne|se|me|te|lui|leur|pas) ?)\b(?:donnez?|filez?|refilez?|envo(?:ie|i|yez)|balancez?|montrez?|passez?|transmets|communiquez?|confiez?|partagez?|recopiez?|dictez?|laissez?|scannez?|photographie[rz]?|confirmez?|lachez?|tapez?|mets|dis|dites|ecri(?:s|vez)|sors|lis|confirmer|screen|epinglez?)`;
 
 /** «il me faut», «j'ai besoin de», «je peux avoir», «tu aurais». */
 export const need = String.raw`(?:\b(?:il|me|m'en|nous|te) (?:me |nous |te )?(?:faut|faudrait|faudra|fo)\b|\bil manque\b|\b(?:j'ai|jai|j'aurais|j'aurai|g) (?:juste |vraiment |seulement |trop )?besoin (?:de|d'|du|des)|\b(?:je|j') ?(?:veux|voudrais|veu|vx|exige|attends|aimerais (?:avoir|voir|connaitre|savoir))\b|\bje?(?: |')?(?:peux|px|pourrais) (?:avoir|voir|savoir|connaitre)\b|\b(?:t'aurais|tu aurais|auriez-vous|vous auriez)\b|\bserait-il possible d|\bfaut que (?:je|tu)\b)`;
@@ -22,7 +22,7 @@ export const whatIs = String.raw`(?:\bc'?(?:est|etait)? ?(?:quoi|koi|lequel|laqu
 /** Behind what is asked for. */
 export const please = String.raw`(?:,? (?:stp|svp|s'il te plait|s'il vous plait|s'te plait|c'?(?:est)? (?:quoi|koi|lequel|laquelle|combien))\b| ?\?)`;
 
-export const yours = "(?:ton|ta|tes|votre|vos|le tien|la tienne)";
+export const yours = '(?:ton|ta|tes|votre|vos|le tien|la tienne)';
 export const any = "(?:ton|ta|tes|votre|vos|le|la|les|l'|un|une|du|de|d'|nos)";
 
 /** Somebody speaks of a request or turns it down: «non, je n'envoie pas d'argent», «une fille m'a demandé…». */

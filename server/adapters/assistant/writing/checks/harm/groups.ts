@@ -20,15 +20,21 @@ const origins = forms(
 const faiths = forms(
   'juif juive feuj musulman islamiste hindou sikh chretien catholique catho protestant bouddhiste mormon evangelique croyant athee voilee',
 );
-const desires = forms('homo homosexuel gay pd lesbienne bi bisexuel trans transsexuel transgenre travesti asexuel non-binaire effemine');
+const desires = forms(
+  'homo homosexuel gay queer pd lesbienne bi bisexuel trans transsexuel transgenre travesti asexuel non-binaire effemine',
+);
 const disabilities = forms(
-  'handicape autiste trisomique schizophrene sourd aveugle paraplegique bipolaire depressif depressive boiteux boiteuse begue sidaique',
+  'handicape autiste trisomique schizo schizophrene nain naine obese sourd aveugle paraplegique bipolaire depressif depressive boiteux boiteuse begue sidaique',
 );
 
-const travellers = "(?:gens (?:du voyage|de couleur)|personnes? (?:de couleur|trans|agees?|handicapees?)|temoins de jehovah|hommes effemines|gens sans dieu)";
+const travellers =
+  '(?:gens (?:du voyage|de couleur)|(?:gens|mecs?|filles?|personnes?|femmes?|hommes?) en fauteuil|personnes? (?:de couleur|trans|agees?|handicapees?)|temoins de jehovah|hommes effemines|gens sans dieu)';
 
-/** Of a country: praise and teasing are common, so only contempt counts. «J'aime pas les noirs et blancs» is about films. */
-export const people = String.raw`(?:${[countries, origins, faiths, desires, disabilities, travellers].join('|')})\b(?! et blancs?\b)`;
+/** Of a country: praise and teasing are common, so only contempt counts. */
+export const nations = String.raw`(?:${countries})\b`;
+
+/** Of what one is: whoever speaks of them as a kind seldom means well. «J'aime pas les noirs et blancs» is about films. */
+export const people = String.raw`(?:${[origins, faiths, desires, disabilities, travellers].join('|')})\b(?! et blancs?\b)`;
 
 export const religions =
   "(?:l'islam|le judaisme|le christianisme|le catholicisme|l'hindouisme|le bouddhisme|le coran|la bible|la torah|allah|mahomet|la (?:religion|foi) (?:musulmane|juive|chretienne|catholique))";

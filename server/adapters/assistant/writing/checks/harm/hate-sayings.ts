@@ -18,6 +18,7 @@ export const hateSayingRules: readonly HarmRule[] = [
       /\b(?:peaux? (?:noires?|foncees?|claires?|trop \w+)|couleur de peau)\b[^.!?]{0,40}\b(?:sales?|gene|genent|mauvais gout|presque|accepter\w+|degout\w*|prefere|moche)\b|\bprefere une peau claire\b|\bfrancais(?:e)? (?:pure?|de souche)\b|\bmelange pas mon sang\b|\b(?:ces gens|gens)-la\b[^.!?]{0,20}\b(?:odeur|pue\w*|sale\w*|argent|valent)\b|\bl'odeur de ces gens\b|\baccent de (?:bledarde?|bougn\w+|plouc|paysanne?)\b|\bnom d'arabe\b|\bqi des\b|\bton espece\b/,
       /\b(?:religion|secte|croyances?) (?:d'|de )(?:ignorants?|arrieres?|debiles?|soumis\w*|sauvages?|illumines?)\b|\bfaut (?:vraiment )?etre (?:un peu )?(?:debile|con|idiot|limite|taree?|arriere) pour (?:etre|croire)\b|\bvoile\b[^.!?]{0,30}\b(?:esclaves?|soumises?|pathetique)\b|\bvoilee qui\b/,
       /\bdeux (?:hommes|femmes|mecs|papas|peres|meres|mamans)\b[^.!?]{0,40}\b(?:interdit|maltraitance|degout\w+|pauvre (?:mome|gosse|enfant)|contre nature|me gene|envie de vomir)\b|\b(?:faites|faite) pour la cuisine\b|\bplace est (?:a la (?:maison|cuisine)|en cuisine|aux fourneaux)\b|\bfemmes? au volant\b|\bvraie femme (?:obeit|se tait|cuisine)\b|\bvrai (?:mec|homme) (?:ne )?pleure pas\b|\bfillette ou quoi\b|\bde la seconde main\b|\bpas de (?:femmes divorcees|meres celibataires|grosses|vieilles)\b/,
+      /\b(?:devrai\w*|frequente|supporte|aime|confiance)\b[^.!?]{0,30}\bces gens[- ]la\b|\b(?:avec|chez|pour) (?:des|ces) (?:sauvages|bouseux|cassos|ploucs|racailles|bledards)\b|\bces (?:bouseux|sauvages|ploucs|bledards|gamins violents)\b|\bsur (?:mon|notre) dos comme\b|\bmonde sans (?:hommes|femmes|arabes|juifs|noirs)\b|\bprendre une? (?:nain|gros|vieux|handicape)\w* au serieux\b|\baucun (?:blanc|noir|homme|arabe) ne merite\b|\bmeme pas des (?:femmes|hommes)\b|\bpas laisser sortir ces\b/,
       /\bavec un (?:ventre|cul|corps|physique) pareil\b|\bhonte de te montrer\b|\bon dirait (?:un cadavre|une baleine|un boudin|un cachalot|un travelo)\b|\ba ton age,? on (?:s'achete|reste|drague pas|se)\b|\bvieilles peaux\b|\brempli de (?:ploucs|cassos|racailles)\b|\bplein de (?:cassos|racailles|arabes|noirs)\b|\bfamille de (?:bourges|cassos|ploucs)\b|\brien dans le crane\b|\bca n'a rien dans\b|\bvotre handicap\b[^.!?]{0,20}\bpoids\b/,
       new RegExp(
         String.raw`\b${religions}\b[^.!?]{0,30}\b(?:merde|cancer|fleau|secte|poison|maladie|arriere\w*|barbar\w*|degueu\w*|pue|honte|danger)\b|\b${religions} (?:n'a|a) rien a (?:faire|foutre)\b|\breligion de (?:merde|tares|fous|barbares|sauvages|terroristes|degeneres)\b`,
@@ -35,6 +36,7 @@ export const hateSayingRules: readonly HarmRule[] = [
     unlessAnywhere: quoted,
     examples: {
       yes: [
+        'Je sors pas avec des sauvages',
         "Une fille qui cuisine pas, c'est dommage",
         'Pour une meuf tu conduis bien',
         'Vous les femmes vous êtes toutes compliquées',

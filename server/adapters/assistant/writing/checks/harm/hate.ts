@@ -1,9 +1,11 @@
 import { expelling, loathing, quoted, rejection, scorn } from './contempt-words.ts';
 import type { HarmRule } from './harm-rule.ts';
-import { marks } from './marked-text.ts';
 
-const { people } = marks;
-const all = '<(?:people|class)>';
+/** Groups of `groups.ts`, marked in the text. */
+const people = '<(?:people|nation)>';
+const all = '<(?:people|nation|class)>';
+const praise =
+  '(?:imbattables?|genia\\w+|adorables?|accueillant\\w*|formidables?|raison|meilleur\\w*|genereu\\w+|courageu\\w+|ador\\w+|beaux?|super\\w*|les bienvenus|fier\\w*)';
 const the = String.raw`\b(?:les|ces|des|vos|aux|chez les|tou(?:s|tes) les|vous,? (?:les|autres,? (?:les )?)?)`;
 
 /** Contempt for a group of people that is named. */
@@ -13,7 +15,14 @@ export const hateRules: readonly HarmRule[] = [
     harm: 'hateful',
     isMarked: true,
     says: [
-      new RegExp(String.raw`\b(?:pour une?|comme (?:toutes?|tous) les|comme n'importe quel(?:le)?) ${people}(?! (?:d[eu']|comme toi|de la|qui))`),
+      new RegExp(
+        String.raw`(?<!\bet )\b(?:les|ces|vous,? les|tou(?:s|tes) les) <people>,? (?:c'est|ca|sont|etes|vous|ont|n'ont|font|ne|veulent|devraient|savent|pensent|aiment|j'|je|non|jamais)\b(?![^.!?]{0,40}\b${praise})`,
+      ),
+      /\b(?:jamais|pas|plus|aucune?)\b[^.!?,]{0,20} (?:avec (?:une?|des|les)|(?:par|chez|pour) (?:les|des|une?)|d'une?|les|aux?) <people>/,
+      new RegExp(String.raw`${the} ?${people}[^.!?]{0,30}\b${scorn}\b`),
+      new RegExp(
+        String.raw`(?<!\bpren[^.!?]{0,25})\b(?:pour une?|comme (?:toutes?|tous) les|comme n'importe quel(?:le)?) ${people}(?! (?:d[eu']|comme toi|de la|qui))`,
+      ),
       new RegExp(
         String.raw`\b(?:j'aime (?:vraiment |trop )?pas|je (?:(?:supporte|sors|couche|parle|matche|touche|date|veux) (?:vraiment )?(?:pas|plus|jamais)(?: (?:avec|a))?|deteste|hais|meprise|fuis|vomis|crache sur)|marre|ras le bol|jamais avec|dehors|mort|a mort) (?:tous |toutes )?(?:les|des|de|d'|ces|aux?) ?${people}(?! (?:au|en) (?:rugby|foot|tennis|hand|cuisine|finale))`,
       ),
@@ -24,11 +33,21 @@ export const hateRules: readonly HarmRule[] = [
           String.raw`,? (?:.{0,20} )?${rejection}\b`,
         ].join('|')})`,
       ),
-      new RegExp(String.raw`\b(?:t'es|tu es|tu sois|^|[.!?] )(?: |)${people} ?[?,]? ?(?:ok |bah |ah |mais )?${rejection}\b`),
-      new RegExp(String.raw`\b(?:une?|encore une?|etre) (?:vraie? )?(?:${all}|(?:fille|femme|meuf|mec|homme|feministe|mere celibataire|gros|grosse|vieux|vieille|caissiere|ouvrier|eboueur)\b)(?: (?:de|qui|ne|n') ?[a-z' ]{1,25})?[?,]? ?(?:c'est|ce sera|ca|ne sera|il|elle)(?: [a-z']+){0,4} \b(?:${scorn}|jamais une vraie|existe pas|rien dans|le vol)\b`),
-      new RegExp(String.raw`\bencore une (?:feministe|${people}) ?\?|\b(?:jamais une?|une?) ${people},? (?:ca a|ca vole|a le vol)`),
-      new RegExp(String.raw`\b(?:trop|plein|moins) (?:il y aura |y a )?(?:de|d') ?${people}|\b${expelling}(?: tou(?:s|tes))? (?:les|ces|aux) ${all}|\b(?:les|ces) ${all} (?:il )?(?:faut|faudrait|devrait) (?:tou(?:s|tes) )?les ${expelling}\b|\bmoins il y aura d(?:e |')${people}`),
-      new RegExp(String.raw`\bje (?:ne )?(?:frequente|date|matche|drague|sors|parle|couche|fais confiance) (?:pas|jamais|plus) (?:avec |aux? |a )?(?:les |des |de |d')?${all}|\bjamais (?:un|une|de|d') ?${people}|\bpas de ${people}|\brefuse qu'une? ${people}`),
+      new RegExp(
+        String.raw`\b(?:t'es|tu es|tu sois|^|[.!?] )(?: |)${people} ?[?,]? ?(?:ok |bah |ah |mais )?${rejection}\b`,
+      ),
+      new RegExp(
+        String.raw`\b(?:une?|encore une?|etre) (?:vraie? )?(?:${all}|(?:fille|femme|meuf|mec|homme|feministe|mere celibataire|gros|grosse|vieux|vieille|caissiere|ouvrier|eboueur)\b)(?: (?:de|qui|ne|n') ?[a-z' ]{1,40}| [a-z]+)?[?,]? ?(?:c'est|ce sera|ca|ne sera|il|elle|ne|n')(?: [a-z']+){0,4} \b(?:${scorn}|jamais une vraie|existe pas|rien dans|le vol)\b`,
+      ),
+      new RegExp(
+        String.raw`\bencore une (?:feministe|${people}) ?\?|\b(?:jamais une?|une?) ${people},? (?:ca a|ca vole|a le vol)`,
+      ),
+      new RegExp(
+        String.raw`\b(?:trop|plein|moins) (?:il y aura |y a )?(?:de|d') ?${people}|\b${expelling}(?: tou(?:s|tes))? (?:les|ces|aux) ${all}|\b(?:les|ces) ${all} (?:il )?(?:faut|faudrait|devrait) (?:tou(?:s|tes) )?les ${expelling}\b|\bmoins il y aura d(?:e |')${people}`,
+      ),
+      new RegExp(
+        String.raw`\bje (?:ne )?(?:frequente|date|matche|drague|sors|parle|couche|fais confiance) (?:pas|jamais|plus) (?:avec |aux? |a )?(?:les |des |de |d')?${all}|\bjamais (?:un|une|de|d') ?${people}|\bpas de ${people}|\brefuse qu'une? ${people}`,
+      ),
       new RegExp(
         String.raw`\b(?:les|ces) ${people},? (?:dehors|retournez chez vous|rentrez chez vous|degagez|cassez-vous|a la porte|a la mer|hors d'ici|du balai|hors de france)(?= *[.!,?]|$)|\b(?:bruler|cramer|tuer|exterminer|gazer|pendre|expulser|virer) (?:tou(?:s|tes) )?(?:les|ces) ${people}`,
       ),

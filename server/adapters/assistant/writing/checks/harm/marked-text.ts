@@ -1,4 +1,4 @@
-import { classes, people } from './groups.ts';
+import { classes, nations, people } from './groups.ts';
 import { amounts, numbersOfMoney } from './money-words.ts';
 import { accounts, cards, doors, papers } from './secret-things.ts';
 
@@ -7,6 +7,7 @@ import { accounts, cards, doors, papers } from './secret-things.ts';
 
 /** A mark ends with no letter, so `\b` must not stand beside it. */
 export const marks = {
+  nation: '<nation>',
   people: '<people>',
   class: '<class>',
   amount: '<amount>',
@@ -22,6 +23,7 @@ const marked: readonly (readonly [mark: string, words: RegExp])[] = [
   [marks.card, new RegExp(String.raw`\b${cards}\b`, 'g')],
   [marks.paper, new RegExp(String.raw`\b${papers}\b`, 'g')],
   [marks.door, new RegExp(String.raw`\b${doors}\b`, 'g')],
+  [marks.nation, new RegExp(String.raw`\b${nations}`, 'g')],
   [marks.people, new RegExp(String.raw`\b${people}`, 'g')],
   [marks.class, new RegExp(String.raw`\b${classes}\b`, 'g')],
   [marks.amount, new RegExp(amounts, 'g')],

@@ -20,11 +20,17 @@ export const moneyOfferRules: readonly HarmRule[] = [
       /\bheritage\b[^.!?]{0,60}\b(?:avancer|frais|notaire|debloquer)\b|\b(?:frais|taxe)\b[^.!?]{0,60}\bheritage\b|\bfrais de (?:dossier|transit|douane|permission)\b/,
       /\b(?:pret|credit|compte|abonnement) a ton nom\b|\bte porter (?:caution|garante?)\b|\b(?:etre|sois|soyez) (?:mon )?garante?\b|\bencaisser (?:un|des|mes|mon|ce)\b|\b(?:recois|recevoir)\b[^.!?]{0,20}\bsur ton compte\b|\bpret entre particuliers\b/,
       /\b(?:sugar (?:daddy|mommy|mummy|baby)|onlyfans|(?:\d{2,}|<number>) roses)\b|\babonn\w+\b[^.!?]{0,25}\b(?:mon|ma) (?:contenu|page|compte prive|mym|onlyfans)\b|\b(?:ma|notre) (?:wish ?list|cagnotte)\b/,
-      new RegExp(String.raw`\bje vends\b[^.!?]{0,20}\b(?:photos?|videos?|nudes?|contenus?)\b|\bvideos? privees?\b[^.!?]{0,20}${marks.amount}|${marks.amount} (?:la|le|par|pour une) (?:photo|video|nude|minute|show|cam|pack)\b|${marks.amount} (?:l'heure|la nuit|de l'heure) (?:avec moi|et je|pour (?:moi|me))`),
-      new RegExp(String.raw`\b(?:offre|achete|commande|paie|prends)(?:z|s)?[- ]moi (?:un|une|le|la|des|du|mon|deux) (?:\w+ )?${luxuries}\b|\btu (?:me |m')(?:l'|les )?(?:offres|achetes|prends) (?:un|une|le|la|des|du) (?:\w+ )?${luxuries}\b|\b${luxuries}\b[^.!?]{0,20}\btu me (?:l'|les? )?(?:achetes|offres|prends)\b|\bprouve\w* (?:ton|votre) amour avec (?:un|une)\b`),
+      new RegExp(
+        String.raw`\bje vends\b[^.!?]{0,20}\b(?:photos?|videos?|nudes?|contenus?)\b|\bvideos? privees?\b[^.!?]{0,20}${marks.amount}|${marks.amount} (?:la|le|par|pour une) (?:photo|video|nude|minute|show|cam|pack)\b|${marks.amount} (?:l'heure|la nuit|de l'heure) (?:avec moi|et je|pour (?:moi|me))`,
+      ),
+      new RegExp(
+        String.raw`\b(?:offre|achete|commande|paie|prends)(?:z|s)?[- ]moi (?:un|une|le|la|des|du|mon|deux) (?:\w+ )?${luxuries}\b|\btu (?:me |m')(?:l'|les )?(?:offres|achetes|prends) (?:un|une|le|la|des|du) (?:\w+ )?${luxuries}\b|\b${luxuries}\b[^.!?]{0,20}\btu me (?:l'|les? )?(?:achetes|offres|prends)\b|\bprouve\w* (?:ton|votre) amour avec (?:un|une)\b`,
+      ),
       /\btu (?:mets|paies|paierais) combien pour\b|\bcadeau (?:en argent|de valeur)\b|\bcadeau ou rien\b|<amount> par (?:jour|mois) je te\b|\b(?:economies|epargne)\b[^.!?]{0,15}\bconfiez?\b|\bvends ta\b[^.!?]{0,20}\benvoie\b/,
     ],
-    unless: [/\b(?:j'ai|on m'a|on a|je) (?:deja )?(?:achete|offert|recu|gagne|eu|investi)\b|\bpas te demander\b|\bc'est pas ma came\b|\bnul(?:le)? en\b/],
+    unless: [
+      /\b(?:j'ai|on m'a|on a|je) (?:deja )?(?:achete|offert|recu|gagne|eu|investi)\b|\bpas te demander\b|\bc'est pas ma came\b|\bnul(?:le)? en\b/,
+    ],
     unlessAnywhere: declining,
     examples: {
       yes: [

@@ -8,7 +8,7 @@ const number = anyOf(
 );
 const figure = String.raw`(?:\d{1,7}(?:[., ]\d{1,3})?|${number}(?:[- ]${number}){0,3})`;
 /** Numbers that count money sooner than things. */
-const round = anyOf("vingt trente quarante cinquante soixante cents? mille");
+const round = anyOf('vingt trente quarante cinquante soixante cents? mille');
 /** With a currency: «50 €», «deux cents balles». */
 export const amounts = String.raw`(?<![a-z\d])(?:(?:quelques dizaines d'|${figure} ?)(?:€|\$|euros?|balles?|eur|boules|dollars?|francs|usdt|btc|biftons|billets?)(?![a-z'])|\d{2,5}e(?= (?:stp|svp|jusqu|pour|ce soir)| ?\?|$))`;
 /** Without one, where nothing else is counted: «prête-moi deux cents», «200 pour le loyer». */

@@ -8,9 +8,9 @@ const { amount, number } = marks;
 
 /** Stems of verbs by which money is lent, sent or spent on somebody. */
 const paying = anyOf(
-  'pret avanc depann vir vers fil refil envo[iy] donn pass transfer pa[iy] regl financ confi allong lach rach?et credit rembours sponsoris couvr offr recharg rempli achet commande? prend depos glisse? cotis renflou debours mett',
+  'pret avanc depann vir vers fil refil envo[iy] donn pass transfer pa[iy] regl financ confi allong lach rach?et credit rembours sponsoris couvr offr recharg rempli achet command prend depos gliss cotis renflou debours mett',
 );
-const payMe = String.raw`(?:\b${paying}(?:e|es|ez|s)?[- ](?:(?:le|la|les|l')[- ])?moi\b|\b(?:me |m'|m )(?:(?:le|la|les|en) |l')?${paying}(?:es|ez|er|re|e?rai[st]|eriez|iez|s)?\b(?<!\b(?:il|elle|on|qui|ca) (?:me |m')[a-z]{1,12}))`;
+const payMe = String.raw`(?:\b${paying}(?:e|es|ez|s)?[- ](?:(?:le|la|les|l')[- ])?moi\b|\b(?:me |m'|m )(?:(?:le|la|les|en) |l')?${paying}(?:es|ez|er|re|e?rai[st]|eriez|iez|s)?\b(?<!\b(?:il|elle|on|qui|ca|pour|vais|dois) (?:me |m')[a-z]{1,12}))`;
 /** An order to pay, or «tu peux payer», «tu mets». «J'ai payé», «on paie» ask for nothing. */
 const pay = String.raw`(?:(?<!\b(?:je|on|il|elle|qui|ca|se|te|jte|lui|leur|pas|chacun|(?:ai|as|a|ont|avais|avait|aurais|aurait|est|suis|es|g)(?: (?:deja|bien|juste|encore|tout|trop))?) |[jdl]')\b(?:pa[iy]ez?|reglez?|versez?|virez?|vire|mets|avancez?|pretez?|envo(?:ie|i|yez)|financez?|lachez?|balancez?|deposez?|filez?|donnez?|achetez?|creditez?|remboursez?|sponsorisez?|rechargez?|raque|crache|allongez?|debloquez?|cotisez?|participez?|contribuez?|transferez?)\b|\b(?:tu|vous) (?:peux|px|pourrais|veux|voudrais|vas|pourriez|pouvez|dois|peu)? ?(?:bien |me )?(?:pa[iy](?:er|es|ez)|regler?s?|virer|verser|mettre|mets|avances?|preter|financ(?:er|es|iez)|envoyer|acheter|rembourser|sortir|passer|donner))\b`;
 const aid = String.raw`(?:\bservice de payer|\bsi tu reglais|\b(?:aide[sz]?|aider|depanne[srz]?|depanner)\b(?:[- ]moi)?)`;
@@ -32,17 +32,33 @@ export const moneyRules: readonly HarmRule[] = [
         String.raw`(?:${payMe}|${pay}|${aid})(?:${near}${money}|(?: [a-z']+){0,2}? ${number}|[^.!?]{0,25}? (?:mon|ma|mes) (?:\w+ (?:de |d')?){0,2}?${bills})`,
       ),
       new RegExp(String.raw`${need}[^.!?]{0,25}?${money}(?! (?:de l'heure|par (?:heure|nuit)))`),
-      new RegExp(String.raw`\b(?:(?:il )?me (?:faut|faudrait|manque)|besoin de|manque) (?:juste |que |au moins |encore |plus que )?(?:${number}|${amount})|\bt'aurais (?:pas )?${number} a me\b`),
-      new RegExp(String.raw`(?:\b(?:pa[iy]e|avance|finance|regle|couvre|rempli[st]?)z?[- ]moi|\b(?:me |m')(?:paies?|payes?|payer|avances?|avancer|finances?|financer|couvrir|remplis|regles?|regler)) (?:pour )?(?:le|la|un|une|les|l'|deux) ?${bills}`),
+      new RegExp(
+        String.raw`\b(?:(?:il )?me (?:faut|faudrait|manque)|besoin de|manque) (?:juste |que |au moins |encore |plus que )?(?:${number}|${amount})|\bt'aurais (?:pas )?${number} a me\b`,
+      ),
+      new RegExp(
+        String.raw`(?:\b(?:pa[iy]e|avance|finance|regle|couvre|rempli[st]?)z?[- ]moi|\b(?:me |m')(?:paies?|payes?|payer|avances?|avancer|finances?|financer|couvrir|remplis|regles?|regler)) (?:pour )?(?:le|la|un|une|les|l'|deux) ?${bills}`,
+      ),
       // What is missing comes first, the plea behind.
-      new RegExp(String.raw`(?:${amount}|\b(?:mon|ma|mes) (?:\w+ )?${bills}|\b(?:veut|veulent|reclame|demande|exige|fixee? a|sont de|reparation|boite,) ${number}).{0,60}(?:${plea})`),
-      new RegExp(String.raw`\b(?:le|la|les|l') ?(?:\w+ )?${bills}[^.!?]{0,30}\btu (?:le|la|les|l') ?(?:paies|payes|avances|finances)\b`),
+      new RegExp(
+        String.raw`(?:${amount}|\b(?:mon|ma|mes) (?:\w+ )?${bills}|\b(?:veut|veulent|reclame|demande|exige|fixee? a|sont de|reparation|boite,) ${number}).{0,60}(?:${plea})`,
+      ),
+      new RegExp(
+        String.raw`\b(?:le|la|les|l') ?(?:\w+ )?${bills}[^.!?]{0,30}\btu (?:le|la|les|l') ?(?:paies|payes|avances|finances)\b`,
+      ),
       new RegExp(String.raw`(?:${plea}).{0,20}${amount}`),
-      new RegExp(String.raw`\b(?:juste|c'est que|fais un geste :?|fais tourner|retire|deposes?) (?:${amount}|${number})[^.!?]{0,12}\b(?:pour (?:mon|ma|mes|moi)|serieux|c'est rien|stp)|${amount},? (?:ca va pas te|c'est rien pour toi)`),
-      new RegExp(String.raw`${money}[^.!?]{0,25}\b(?:me |m')(?:preter|avancer|depanner|filer|passer|donner|envoyer|virer|preterais)\b`),
-      new RegExp(String.raw`\b(?:t'as|tu as|t'aurais|tu aurais|vous auriez|vous n'auriez|n'auriez-vous|ta) (?:pas )?(?:moyen |bien )?(?:${amount}|un billet|(?:une? )?(?:trente|vingt|dix) ou|un peu (?:d'argent|de (?:monnaie|cote|liquide|sous)))[^.!?]{0,40}\b(?:me|m'|moi|pour (?:nous|moi|ta|le|la|les|une?))\b`),
-      /\b(?:coup de (?:pouce|main) financier|aide financiere|soutien (?:financier|materiel)|soyez mon mecene|un don de (?:votre|ta) part|j'accepte les dons|(?:fais|fait|ferais|faire|faites)(?:[- ]moi)? un (?:petit )?(?:don|credit|pret|cheque)|signez?[- ]moi un (?:petit )?cheque|(?:me fer\w+|fais[- ]moi) une (?:petite )?avance)\b/,
-      new RegExp(String.raw`\bemprunter\b[^.!?]{0,20}${money}|\bmoitie[^.!?]{0,15}\bmes dettes\b|\b(?:me|m'en) (?:donner|verser|filer) (?:un peu|quelque chose)\b(?= ?(?:non|stp|chaque|par|\?))|\bla moitie de (?:ta prime|ton salaire|tes economies)`),
+      new RegExp(
+        String.raw`\b(?:juste|c'est que|fais un geste :?|fais tourner|retire|deposes?) (?:${amount}|${number})[^.!?]{0,12}\b(?:pour (?:mon|ma|mes|moi)|serieux|c'est rien|stp)|${amount},? (?:ca va pas te|c'est rien pour toi)`,
+      ),
+      new RegExp(
+        String.raw`${money}[^.!?]{0,25}\b(?:me |m')(?:preter|avancer|depanner|filer|passer|donner|envoyer|virer|preterais)\b`,
+      ),
+      new RegExp(
+        String.raw`\b(?:t'as|tu as|t'aurais|tu aurais|vous auriez|vous n'auriez|n'auriez-vous|ta) (?:pas )?(?:moyen |bien )?(?:${amount}|un billet|(?:une? )?(?:trente|vingt|dix) ou|un peu (?:d'argent|de (?:monnaie|cote|liquide|sous)))[^.!?]{0,40}\b(?:me|m'|moi|pour (?:nous|moi|ta|le|la|les|une?))\b`,
+      ),
+      /\b(?:acompte|arrhes) de <amount>|\bmeme une petite somme\b|\bm'aid(?:er|es) a (?:finir le mois|payer|tenir|regler)\b|\bfait un petit (?:lydia|paypal|virement)\b|\b(?:coup de (?:pouce|main) financier|aide financiere|soutien (?:financier|materiel)|soyez mon mecene|un don de (?:votre|ta) part|j'accepte les dons|(?:fais|fait|ferais|faire|faites)(?:[- ]moi)? un (?:petit )?(?:don|credit|pret|cheque)|signez?[- ]moi un (?:petit )?cheque|(?:me fer\w+|fais[- ]moi) une (?:petite )?avance)\b/,
+      new RegExp(
+        String.raw`\bemprunter\b[^.!?]{0,20}${money}|\bmoitie[^.!?]{0,15}\bmes dettes\b|\b(?:me|m'en) (?:donner|verser|filer) (?:un peu|quelque chose)\b(?= ?(?:non|stp|chaque|par|\?))|\bla moitie de (?:ta prime|ton salaire|tes economies)`,
+      ),
       /\b(?:je me fais payer|mes tarifs|mon tarif|m'entreten(?:ir|iez)|tu m'entretiens|sans argent,? pas de|sans avance de ta part|prendre en charge mes|prends en charge (?:mes|mon|ma)|a ta charge|main a la poche|sors les (?:sous|biftons)|ton portefeuille, alors|prefere (?:les sous|du cash))\b/,
       /\bbesoin (?:\w+ )?(?:de )?<amount>(?! (?:de l'heure|par))|\bun (?:petit )?billet et j|\bbesoin d'? ?argent\b/,
       /\bj'ai (?:honte|un peu honte|du mal) (?:de|a) (?:te )?demander\b[^.!?]{0,60}(?:\bpret\w*|<amount>|\bargent|\baide\w*)|\bcotise[rz]? pour\b|\b(?:participe[rz]?|contribuez?|mets[- ]y) (?:stp |a ma |a mon |a mes |a la |pour mon |ce que)/,
@@ -95,6 +111,8 @@ export const moneyRules: readonly HarmRule[] = [
         'Payer trois euros un café, ça me rend amer',
         'Je viens de finir de rembourser mon prêt étudiant',
         'Je préfère payer ma part',
+        'Ma grand-mère me glisse encore un billet de dix',
+        'J’ai bossé tout l’été pour me payer mon permis',
       ],
     },
   },
@@ -106,10 +124,16 @@ export const moneyRules: readonly HarmRule[] = [
       new RegExp(
         String.raw`(?:${payMe}|${pay}|${need}|\bfai(?:s|re|tes)(?:[- ]moi)?(?: peter)?|\b(?:prends?|prendre|offres?)) [^.!?]{0,40}\b(?:${giftCard}|${untraceable}|${transfers})\b`,
       ),
-      new RegExp(String.raw`\b(?:${transfers})\b[^.!?]{0,30}(?:${pay}|${payMe}|${amount})|${amount}[^.!?]{0,20}\b(?:sur|par|via) (?:mon )?${transfers}\b`),
-      new RegExp(String.raw`\b(?:un|ton|petit|ptit) virement\b[^.!?]{0,20}\b(?:et|pour (?:mes|mon|ma|me)|d'abord|stp)\b|\bj'attends (?:ton|le) virement\b|\b(?:via|sur|c'est|voici|voila|lien) (?:mon|ma|sur) ${transfers}\b`),
+      new RegExp(
+        String.raw`\b(?:${transfers})\b[^.!?]{0,30}(?:${pay}|${payMe}|${amount})|${amount}[^.!?]{0,20}\b(?:sur|par|via) (?:mon )?${transfers}\b`,
+      ),
+      new RegExp(
+        String.raw`\b(?:un|ton|petit|ptit) virement\b[^.!?]{0,20}\b(?:et|pour (?:mes|mon|ma|me)|d'abord|stp)\b|\bj'attends (?:ton|le) virement\b|\b(?:via|sur|c'est|voici|voila|lien) (?:mon|ma|sur) ${transfers}\b`,
+      ),
       new RegExp(String.raw`\b${untraceable}\b`),
-      new RegExp(String.raw`\b(?:une|deux|trois|\d) ${giftCard}\b[^.!?]{0,30}\b(?:suffi\w+|pour (?:moi|prouver|mon)|stp)\b|\brecharge (?:orange|sfr|free|bouygues|lycamobile|lebara|mobile|telephone)\b`),
+      new RegExp(
+        String.raw`\b(?:une|deux|trois|\d) ${giftCard}\b[^.!?]{0,30}\b(?:suffi\w+|pour (?:moi|prouver|mon)|stp)\b|\brecharge (?:orange|sfr|free|bouygues|lycamobile|lebara|mobile|telephone)\b`,
+      ),
     ],
     unless: [
       /\b(?:j'ai|on m'a|on a|(?:il|elle|mere|pere|soeur|frere) m'a) (?:achete|offert|recu|gagne|eu)\b|\bni (?:de )?(?:coupons?|cartes?|virements?|paypal|argent|mandats?)\b|\b(?:une|cette|ta) demande d[e']|\bma part\b|\bconnais pas\b|\b(?:pas te demander|sans te demander|m'evitera)\b/,

@@ -23,6 +23,11 @@ const spacedOut =
 export function namesSite(text: string): boolean {
   const bare = text.replace(disguised, '.');
   return (
-    announced.test(bare) || hasSiteOfModel(bare) || withPath.test(bare) || spelled.test(bare) || spelledApart.test(bare) || spacedOut.test(text)
+    announced.test(bare) ||
+    hasSiteOfModel(bare) ||
+    withPath.test(bare) ||
+    spelled.test(bare) ||
+    spelledApart.test(bare) ||
+    spacedOut.test(text)
   );
 }

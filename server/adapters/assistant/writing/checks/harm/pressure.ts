@@ -21,7 +21,8 @@ export const pressureRules: readonly HarmRule[] = [
         'Réponds quand tu peux, ou pas du tout',
         'Ça te dit ou t’as peur des sous-titres ?',
         'S’il passe Bashung, je ne réponds plus de rien',
-        'Tu me réponds pieds nus ?'],
+        'Tu me réponds pieds nus ?',
+      ],
     },
   },
   {

@@ -10,8 +10,10 @@ const pictured = '(?:<(?:account|card|paper)>|(?:permis|cles?|serrures?|badge|pa
 
 const near = '[^.!?]{0,40}?';
 /** Codes that open nothing. */
-const harmlessCode = '(?! (?:promo|postal|couleur|de la route|vestimentaire|barre|de conduite|civil|penal|pour me|du bonheur|de reduction|parrain\\w*))';
-const child = '(?:ta|ton|tes|votre|vos|la|les|le) (?:fille|fils|gamine?s?|enfants?|mome|gosses?|petite?s?|bebe|puce|ado)';
+const harmlessCode =
+  '(?! (?:promo|postal|couleur|de la route|vestimentaire|barre|de conduite|civil|penal|pour me|du bonheur|de reduction|parrain\\w*))';
+const child =
+  '(?:ta|ton|tes|votre|vos|la|les|le) (?:fille|fils|gamine?s?|enfants?|mome|gosses?|petite?s?|bebe|puce|ado)';
 const school = '(?:ecole|creche|maternelle|garderie|college|lycee|nounou|centre aere|nourrice|classe)';
 
 /** Codes, passwords, bank data, papers: what a swindler asks for. */
@@ -21,13 +23,21 @@ export const secretRules: readonly HarmRule[] = [
     harm: 'secret',
     isMarked: true,
     says: [
-      new RegExp(String.raw`(?:${handMe}|${handOver}|${need}|${whatIs})${near} (?:${any} ?|: ?)(?:[a-z]+ (?:de )?){0,2}${secrets}`),
-      new RegExp(String.raw`\b${yours} (?:[a-z]+ )?${secrets}(?:[^.!?]{0,25}${please}|[^.!?]{0,40}${handOver}\b|,? (?:et|avec|\+|plus) )`),
-      new RegExp(String.raw`\b${yours} (?:[a-z]+ )?${marks.account}`),
-      new RegExp(String.raw`(?<!\b(?:mon|ma|mes) (?:[a-z]+ )?)${secrets}[^.!]{0,60}(?:${handMe}|${handOver}\b(?= *[.!?,]|$| ici)|${need})`),
-      new RegExp(String.raw`\b(?:avec quel|tu (?:utilises|tapes|mets|as mis) (?:quel|quoi comme)|t'as mis quoi comme) (?:code|<account>|chiffres?)`),
+      new RegExp(
+        String.raw`(?:${handMe}|${handOver}|${need}|${whatIs})${near} (?:${any} ?|: ?)(?:[a-z]+ (?:de )?){0,2}${secrets}`,
+      ),
+      new RegExp(
+        String.raw`\b${yours} (?:[a-z]+ )?${secrets}(?:${please}|[^.!?]{0,25}(?:stp|svp|s'il te plait|c'est quoi|c koi|c'est combien)|[^.!?]{0,40}${handOver}\b|,? (?:et|avec|\+|plus) )`,
+      ),
+      new RegExp(String.raw`\b${yours} (?:[a-z]+ )?${marks.account}(?! (?:ideal|prefere))`),
+      new RegExp(
+        String.raw`(?<!\b(?:mon|ma|mes) (?:[a-z]+ )?)${secrets}[^.!]{0,60}(?:${handMe}|${handOver}\b(?= *[.!?,]|$| ici)|${need})`,
+      ),
+      /\b(?:avec quel|tu (?:utilises|tapes|mets|as mis) (?:quel|quoi comme)|t'as mis quoi comme) (?:code|<account>|chiffres?)/,
       new RegExp(String.raw`\b${recovery}\b[^.!]{0,40}\b${recovery}\b`),
-      new RegExp(String.raw`\b(?:photos?|selfies?|scans?|copies?|captures?|screens?|video|recto)\b[^.!?]{0,30}\b${any} ?(?:[a-z]+ )?${pictured}`),
+      new RegExp(
+        String.raw`\b(?:photos?|selfies?|scans?|copies?|captures?|screens?|video|recto)\b[^.!?]{0,30}\b${any} ?(?:[a-z]+ )?${pictured}`,
+      ),
       new RegExp(String.raw`\b${any} ?(?:[a-z]+ )?${pictured}[^.!?]{0,15}\b(?:en|par) (?:photo|scan|video|mail)\b`),
       new RegExp(String.raw`\bprends? (?:\w+ ){0,2}${yours} (?:\w+ )?${pictured}`),
       new RegExp(String.raw`(?:${handMe}|${handOver})(?: \w+){0,2} ${yours} codes?\b${harmlessCode}`),
@@ -41,7 +51,7 @@ export const secretRules: readonly HarmRule[] = [
     ],
     unless: [
       /\b(?:rate|passe|passer|eu|obtenu|fete\w*|reussi) (?:\w+ )?(?:ton|votre) permis\b|\b(?:perdu|refait|refaire|renouvel\w+) (?:\w+ )?(?:ton|votre|ta|tes) /,
-      /(?:\bcode|<account>) (?:pour (?:(?:bien|mieux|ne pas|enfin) )?[a-z]+(?:er|ir|re)|d[eu] (?:mon |ton )?(?:coeur|bonheur))\b|\b(?:je (?:ne )?te demand\w+ pas|je dois refaire|pas besoin|(?:donne|dis|envoie|partage)[sz]? (?:jamais|pas))\b|\bphoto de (?:ma|mon) |\btete de photo\b|\bphotos de <paper>/,
+      /(?:\bcode|<account>) (?:pour (?:(?:bien|mieux|ne pas|enfin) )?[a-z]+(?:er|ir|re)|d[eu] (?:mon |ton )?(?:coeur|bonheur))\b|\b(?:je (?:ne )?te demand\w+ pas|je dois refaire|pas besoin|(?:donne|dis|envoie|partage)[sz]? (?:jamais|pas))\b|\b(?:photo|copie) de (?:ma|mon) |\btete de photo\b|\bphotos de <paper>/,
     ],
     unlessAnywhere: declining,
     examples: {
@@ -85,7 +95,7 @@ export const secretRules: readonly HarmRule[] = [
     says: [
       new RegExp(String.raw`\b(?:ton|tes|votre|vos) codes? (?:de |du |d'|de la |de l')?${locked}\b`),
       new RegExp(
-        String.raw`\b(?:codes?|mots? de passe|mdp|identifiants?)\b[^.!?]{0,30}\b(?:ton|ta|tes|votre|vos|l') ?${locked}\b`,
+        String.raw`(?<!\bchange le )\b(?:codes?|mots? de passe|mdp|identifiants?)\b[^.!?]{0,30}\b(?:ton|ta|tes|votre|vos|l') ?${locked}\b`,
       ),
       /\b(?:donne|envoie|file|passe|dis|confie|balance)[- ]moi le (?:code|mot de passe|mdp)(?: pour (?:entrer|ouvrir|rentrer|monter|acceder)\b| *[.!?,]|$)/,
     ],
@@ -104,15 +114,27 @@ export const secretRules: readonly HarmRule[] = [
     id: 'asks where a child goes',
     harm: 'secret',
     says: [
-      new RegExp(String.raw`\b${child}\b[^.!?]{0,40}\b(?:dans quel(?:le)?|quel(?:le)? ${school}|prend le bus ou|va ou|est ou|ou le matin|ou le mercredi|a quelle heure|par quelle)\b`),
-      new RegExp(String.raw`\b(?:quel(?:le)? ${school}|scolarisee?s? ou|ou est-ce que|a quelle heure|nom de (?:son|leur|l') ?${school})\b[^.!?]{0,25}\b${child}\b`),
+      new RegExp(
+        String.raw`\b${child}\b[^.!?]{0,40}\b(?:dans quel(?:le)?|quel(?:le)? ${school}|prend le bus ou|va ou|est ou|ou le matin|ou le mercredi|a quelle heure|par quelle)\b`,
+      ),
+      new RegExp(
+        String.raw`\b(?:quel(?:le)? ${school}|scolarisee?s? ou|ou est-ce que|a quelle heure|nom de (?:son|leur|l') ?${school})\b[^.!?]{0,25}\b${child}\b`,
+      ),
       new RegExp(String.raw`\b${child}\b[^?]{0,50}\b(?:quel(?:le)? ${school}|scolarisee?s? ou)\b`),
       /\b(?:leur|son) (?:ecole|classe|maitresse)\b[^.!?]{0,30}\b(?:leur|son|c'est (?:quoi|laquelle)|s'appelle comment)\b|\bscolarisee?s? ou\b/,
     ],
     unlessAnywhere: declining,
     examples: {
-      yes: ['Elle est dans quelle école ta fille ?', 'Dans quelle école vont tes enfants exactement ?', 'Ton fils sort à quelle heure de l’école ?'],
-      no: ['Ta fille rentre au collège, ça va, la maman ?', 'Ton fils a l’air trop chou, il a quel âge ?', 'Je ne communique pas le nom de l’école de mes enfants'],
+      yes: [
+        'Elle est dans quelle école ta fille ?',
+        'Dans quelle école vont tes enfants exactement ?',
+        'Ton fils sort à quelle heure de l’école ?',
+      ],
+      no: [
+        'Ta fille rentre au collège, ça va, la maman ?',
+        'Ton fils a l’air trop chou, il a quel âge ?',
+        'Je ne communique pas le nom de l’école de mes enfants',
+      ],
     },
   },
 ];

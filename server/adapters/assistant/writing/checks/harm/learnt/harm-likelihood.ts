@@ -9,10 +9,11 @@ const model = openModel(stored);
 const harmful = model.labels.indexOf('harmful');
 
 /**
- * Of 3,891 good replies that the model never saw, two in a thousand are above `refused`, five above `doubted`. Lower
- * ones would refuse jokes: at one in a hundred, seven of 180 replies that readers liked were taken for insults.
+ * Chosen on 4,585 good replies and 403 fine messages near harmful subjects that the model had not seen (2026-11-17): above `refused`
+ * are 0.6 % and 2.7 % of them, with what the rules refuse 0.8 % and 3.0 %; above `doubted` 1.8 % of the good replies. A refusal costs
+ * one more call of the model that writes, not the reply.
  */
-export const harmThresholds = { refused: 0.95, doubted: 0.88 } as const;
+export const harmThresholds = { refused: 0.88, doubted: 0.77 } as const;
 
 export function harmLikelihood(text: string): number {
   return likelihoods(model, harmFeatures(text))[harmful] ?? 0;
