@@ -14,8 +14,25 @@ export const scorn = anyOf(
   impardonnable maladie occasion seconde_main marchandise poubelles? dechets? caprice cancer fleau honte_pour cafardeux intelligents_pour un_poids pue pues minables? boulets? bouseu\\w+ consanguin\\w* animaux moins_que_rien soumettre vau[tx]_(?:plus_)?rien erreur cassee?s zero_volonte`,
 );
 
-/** What it says that they do, or should. */
-export const loathing = String.raw`(?:(?:puent|schlinguent|sentent (?:mauvais|fort|la (?:merde|pisse|sueur))|volent(?! la vedette)|mentent|obeissent|egorgent|envahissent|colonisent|polluent|salissent|pourrissent|parasitent|violent (?:nos|les|des)|foutent (?:rien|la merde|le bordel)|profitent (?:du systeme|des aides|de nous)|(?:controlent|dirigent) (?:tout|le monde|les medias|la france)|remplacent|se ressemblent|vous ressemblez tou\w+|coutent cher|servent a rien|tirent vers le bas|laissent (?:de la crasse|des ordures)|se laissent (?:vraiment )?aller|reflechissent (?:pas|peu)|pensent qu'a (?:l'argent|ca)|bouffent du|frappent (?:leurs|les)|cherche(?:nt|z) (?:tou\w+|les papiers|un mari)|me font pitie|, ils profitent)\b|(?:me |nous |m'|vous me )(?:degoutent|repugnent|debectent|saoulent|(?:font|faites) (?:pitie|honte|gerber|vomir|chier|peur)|donnent (?:la gerbe|envie de (?:vomir|gerber|fuir))|mettent mal a l'aise|genent)|meritent (?:la mort|de (?:mourir|crever)|l'enfer|pas de vivre)|(?:ne )?(?:devraient|doivent|peuvent|n'ont qu'a|ont qu'a|devriez)(?: pas)? (?:tous |toutes )?(?:degager|crever|mourir|disparaitre|exister|voter|se (?:casser|suicider|taire|bouger|cacher|soigner)|quitter|avoir honte|rester (?:entre eux|caches|chez eux|sous)|se mettre en couple|se reproduire|sortir|draguer|s'estimer|(?:rentrer|retourner|repartir|partir)(?= (?:chez|dans leur)| *[.!,]|$))|(?:n'ont|ont|n'a|a) (?:rien a (?:faire|foutre) (?:ici|la|chez nous|en france)|aucune morale|rien dans (?:la tete|le crane)|pas a parler)|respectent (?:rien|personne))`;
+/** What it says that they do. */
+const acts = anyOf(
+  `puent schlinguent sentent_(?:mauvais|fort|la_(?:merde|pisse|sueur)) volent(?!_la_vedette) mentent obeissent egorgent
+  envahissent colonisent polluent salissent pourrissent parasitent violent_(?:nos|les|des) foutent_(?:rien|la_merde|le_bordel)
+  profitent_(?:du_systeme|des_aides|de_nous) (?:controlent|dirigent)_(?:tout|le_monde|les_medias|la_france) remplacent
+  se_ressemblent vous_ressemblez_tou\\w+ coutent_cher servent_a_rien tirent_vers_le_bas laissent_(?:de_la_crasse|des_ordures)
+  se_laissent_(?:vraiment_)?aller reflechissent_(?:pas|peu) pensent_qu'a_(?:l'argent|ca) bouffent_du frappent_(?:leurs|les)
+  cherche(?:nt|z)_(?:tou\\w+|les_papiers|un_mari) me_font_pitie ,_ils_profitent`,
+);
+
+/** The same, and what it feels, or says that they should do. */
+export const loathing = `(?:${[
+  `${acts}\\b`,
+  String.raw`(?:me |nous |m'|vous me )(?:degoutent|repugnent|debectent|saoulent|(?:font|faites) (?:pitie|honte|gerber|vomir|chier|peur)|donnent (?:la gerbe|envie de (?:vomir|gerber|fuir))|mettent mal a l'aise|genent)`,
+  String.raw`meritent (?:la mort|de (?:mourir|crever)|l'enfer|pas de vivre)`,
+  String.raw`(?:ne )?(?:devraient|doivent|peuvent|n'ont qu'a|ont qu'a|devriez)(?: pas)? (?:tous |toutes )?(?:degager|crever|mourir|disparaitre|exister|voter|se (?:casser|suicider|taire|bouger|cacher|soigner)|quitter|avoir honte|rester (?:entre eux|caches|chez eux|sous)|se mettre en couple|se reproduire|sortir|draguer|s'estimer|(?:rentrer|retourner|repartir|partir)(?= (?:chez|dans leur)| *[.!,]|$))`,
+  String.raw`(?:n'ont|ont|n'a|a) (?:rien a (?:faire|foutre) (?:ici|la|chez nous|en france)|aucune morale|rien dans (?:la tete|le crane)|pas a parler)`,
+  String.raw`respectent (?:rien|personne)`,
+].join('|')})`;
 
 /** What it does with them. */
 export const expelling = anyOf(

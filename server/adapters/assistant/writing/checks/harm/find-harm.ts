@@ -7,6 +7,7 @@ import { hateSayingRules } from './hate-sayings.ts';
 import { looksRules } from './looks.ts';
 import { markWords } from './marked-text.ts';
 import { moneyRules } from './money.ts';
+import { moneyMeansRules } from './money-means.ts';
 import { moneyOfferRules } from './money-offers.ts';
 import { notMessageRules } from './not-a-message.ts';
 import { pressureRules } from './pressure.ts';
@@ -23,6 +24,7 @@ export const harmRules: readonly HarmRule[] = [
   ...threatRules,
   ...pressureRules,
   ...moneyRules,
+  ...moneyMeansRules,
   ...moneyOfferRules,
   ...addressRules,
   ...secretRules,

@@ -1,21 +1,11 @@
 import { declining } from './asking.ts';
 import type { HarmRule } from './harm-rule.ts';
 import { marks } from './marked-text.ts';
-import { bills, cash, giftCard, transfers, untraceable } from './money-words.ts';
-import { anyOf } from './word-list.ts';
+import { bills, cash } from './money-words.ts';
+import { aid, need, pay, payMe } from './paying.ts';
 
 const { amount, number } = marks;
 
-/** Stems of verbs by which money is lent, sent or spent on somebody. */
-const paying = anyOf(
-  'pret avanc depann vir vers fil refil envo[iy] donn pass transfer pa[iy] regl financ confi allong lach rach?et credit rembours sponsoris couvr offr recharg rempli achet command prend depos gliss cotis renflou debours mett',
-);
-const payMe = String.raw`(?:\b${paying}(?:e|es|ez|s)?[- ](?:(?:le|la|les|l')[- ])?moi\b|\b(?:me |m'|m )(?:(?:le|la|les|en) |l')?${paying}(?:es|ez|er|re|e?rai[st]|eriez|iez|s)?\b(?<!\b(?:il|elle|on|qui|ca|pour|vais|dois) (?:me |m')[a-z]{1,12}))`;
-/** An order to pay, or «tu peux payer», «tu mets». «J'ai payé», «on paie» ask for nothing. */
-const pay = String.raw`(?:(?<!\b(?:je|on|il|elle|qui|ca|se|te|jte|lui|leur|pas|chacun|(?:ai|as|a|ont|avais|avait|aurais|aurait|est|suis|es|g)(?: (?:deja|bien|juste|encore|tout|trop))?) |[jdl]')\b(?:pa[iy]ez?|reglez?|versez?|virez?|vire|mets|avancez?|pretez?|envo(?:ie|i|yez)|financez?|lachez?|balancez?|deposez?|filez?|donnez?|achetez?|creditez?|remboursez?|sponsorisez?|rechargez?|raque|crache|allongez?|debloquez?|cotisez?|participez?|contribuez?|transferez?)\b|\b(?:tu|vous) (?:peux|px|pourrais|veux|voudrais|vas|pourriez|pouvez|dois|peu)? ?(?:bien |me )?(?:pa[iy](?:er|es|ez)|regler?s?|virer|verser|mettre|mets|avances?|preter|financ(?:er|es|iez)|envoyer|acheter|rembourser|sortir|passer|donner))\b`;
-const aid = String.raw`(?:\bservice de payer|\bsi tu reglais|\b(?:aide[sz]?|aider|depanne[srz]?|depanner)\b(?:[- ]moi)?)`;
-/** «il me faut», «j'ai besoin de»; «il faut» alone needs no money. */
-const need = String.raw`(?:\b(?:il )?(?:me|m'en|nous) (?:faut|faudrait|faudra|fo|manque)\b|\bbesoin (?:de|d'|du|des)|\b(?:je|j') ?(?:veux|voudrais|veu|vx|exige|attends|aimerais)\b|\bil manque\b)`;
 /** Said beside an amount or a bill, these ask for it. */
 const plea = String.raw`\b(?:tu (?:m'aides|t'en (?:occupes|charges)|geres|offres|valides le paiement|(?:le|la|les) (?:paies|payes|avances|prends)|me (?:l'|les )achetes|(?:peux|pourrais) (?:m'aider|sortir|y mettre))|pourriez-vous m'aider|aide[sz]?[- ]moi|m'aider\b(?! a (?:choisir|trouver|porter|monter))|compter sur (?:toi|ton aide|vous)|a ma place|mettre une partie|envoie vite|donne ce que tu (?:as|peux)|seul espoir|t'en supplie)`;
 const near = '[^.!?]{0,40}?';
@@ -113,55 +103,6 @@ export const moneyRules: readonly HarmRule[] = [
         'Je préfère payer ma part',
         'Ma grand-mère me glisse encore un billet de dix',
         'J’ai bossé tout l’été pour me payer mon permis',
-      ],
-    },
-  },
-  {
-    id: 'asks for money by its means',
-    harm: 'money',
-    isMarked: true,
-    says: [
-      new RegExp(
-        String.raw`(?:${payMe}|${pay}|${need}|\bfai(?:s|re|tes)(?:[- ]moi)?(?: peter)?|\b(?:prends?|prendre|offres?)) [^.!?]{0,40}\b(?:${giftCard}|${untraceable}|${transfers})\b`,
-      ),
-      new RegExp(
-        String.raw`\b(?:${transfers})\b[^.!?]{0,30}(?:${pay}|${payMe}|${amount})|${amount}[^.!?]{0,20}\b(?:sur|par|via) (?:mon )?${transfers}\b`,
-      ),
-      new RegExp(
-        String.raw`\b(?:un|ton|petit|ptit) virement\b[^.!?]{0,20}\b(?:et|pour (?:mes|mon|ma|me)|d'abord|stp)\b|\bj'attends (?:ton|le) virement\b|\b(?:via|sur|c'est|voici|voila|lien) (?:mon|ma|sur) ${transfers}\b`,
-      ),
-      new RegExp(String.raw`\b${untraceable}\b`),
-      new RegExp(
-        String.raw`\b(?:une|deux|trois|\d) ${giftCard}\b[^.!?]{0,30}\b(?:suffi\w+|pour (?:moi|prouver|mon)|stp)\b|\brecharge (?:orange|sfr|free|bouygues|lycamobile|lebara|mobile|telephone)\b`,
-      ),
-    ],
-    unless: [
-      /\b(?:j'ai|on m'a|on a|(?:il|elle|mere|pere|soeur|frere) m'a) (?:achete|offert|recu|gagne|eu)\b|\bni (?:de )?(?:coupons?|cartes?|virements?|paypal|argent|mandats?)\b|\b(?:une|cette|ta) demande d[e']|\bma part\b|\bconnais pas\b|\b(?:pas te demander|sans te demander|m'evitera)\b/,
-      /\b(?:je te|je t'|je vous) (?:fais|rembourse|vire|dois|avance|prete|paie|paye|rends)\b/,
-    ],
-    unlessAnywhere: declining,
-    examples: {
-      yes: [
-        'Envoie-moi un chèque-cadeau',
-        'Envoie-moi une carte cadeau Amazon et je t’offre le resto',
-        'Envoie-moi une carte cadeau Amazon',
-        'Fais-moi un petit PayPal',
-        'Il me faut une carte Apple de 50',
-        'Participe à ma cagnotte',
-        'Tu me prends une recharge Orange ?',
-        'Achète un coupon PCS au tabac et donne-moi le numéro',
-        'Un petit virement et j’arrive',
-        'Vingt euros sur Lydia d’abord',
-      ],
-      no: [
-        'Une demande de carte prépayée au troisième message, c’est non',
-        'J’ai gagné un chèque cadeau au loto de l’école',
-        'J’ai acheté une carte cadeau pour ma nièce',
-        'On m’a offert un bon d’achat, j’ai pris des plantes',
-        'Une carte postale de Lisbonne, ça compte',
-        'Ma sœur bosse chez Revolut',
-        'Ta blague sur le virement m’a tué',
-        'Je comprends mais je ne ferai pas de virement',
       ],
     },
   },

@@ -93,6 +93,8 @@ export const secretRules: readonly HarmRule[] = [
     id: 'asks for the code of a lock',
     harm: 'secret',
     says: [
+      // A secret that somebody told the model to give away.
+      /(?<!\bmon )\bmots? de passe (?:est\b|c'est \d|: ?\d)/,
       new RegExp(String.raw`\b(?:ton|tes|votre|vos) codes? (?:de |du |d'|de la |de l')?${locked}\b`),
       new RegExp(
         String.raw`(?<!\bchange le )\b(?:codes?|mots? de passe|mdp|identifiants?)\b[^.!?]{0,30}\b(?:ton|ta|tes|votre|vos|l') ?${locked}\b`,
@@ -106,6 +108,7 @@ export const secretRules: readonly HarmRule[] = [
         'Le code pour déverrouiller ton téléphone, c’est quoi ?',
         'Donne-moi le code !',
         'Ton code de téléphone ?',
+        'Le mot de passe est 1234',
       ],
       no: ['Ils ont changé le code, j’ai mangé ma pizza dehors', 'Un code vestimentaire pour ton mariage ?'],
     },
