@@ -35,10 +35,11 @@ export const addressRules: readonly HarmRule[] = [
       /\bje (?:passe|debarque|viens|sonne|t'attends?|peux etre|serai|suis) (?:\w+ ){0,3}(?:chez toi|en bas de chez toi|devant chez toi|devant ta porte|en bas de ton immeuble)\b|\bje (?:passe|viens) te (?:chercher|prendre|voir) (?:chez toi|a ta porte|ce soir sans|par surprise)|\bj'arrive chez toi\b|\bte prendre devant ta porte\b/,
       /\b(?:envo[iy]\w*|donn\w+|partag\w+|activ\w+|mets|epingl\w+|avoir|veux|balanc\w+) (?:[a-z]+ )?(?:ta|votre) (?:loc|localisation|position|geoloc\w*)\b|\b(?:ta|votre) (?:localisation|geoloc\w*)\b|\bta (?:position|loc)(?= *[.?]|$)|\bpoint gps\b|\bajoutes? a localiser\b|\bton n°/,
     ],
-    unless: [/\bpas besoin\b|\bje (?:ne )?te demand\w+ pas\b/],
-    unlessAnywhere: declining,
+    unless: [...declining, /\bpas besoin\b|\bje (?:ne )?te demand\w+ pas\b/],
     examples: {
       yes: [
+        "Je ne te dis pas mon nom, mais c'est quoi ton adresse exacte ?",
+
         'Quelle est ta rue ?',
         'Ta rue, c’est laquelle ?',
         'Ton adresse stp ?',
@@ -79,7 +80,7 @@ export const addressRules: readonly HarmRule[] = [
       /\bquel(?:le)?s (?:nuits|soirs|jours) (?:etes-vous|es-tu|t'es|tu es) (?:seule|absente|pas la)|\bcombien de personnes (?:dorment|vivent|habitent)\b|\bcombien sur (?:ton|votre) (?:compte|livret)\b|\btu te gares? ou exactement\b|\bheures (?:exactes )?(?:ou c'est vide|d'absence)\b|\b(?:hotel|chambre)\b[^.!]{0,15}\bquelle chambre\b/,
       /\btu (?:rentres|pars|sors|quittes)\b[^.!?]{0,20}\b(?:par quel chemin|par ou|seule a quelle heure)\b|\ba quelle heure tu (?:rentres|pars|sors|quittes) (?:de )?chez toi\b|\bdouble d(?:e|es) (?:tes )?cles\b[^.!]{0,20}\?|\b(?:chez toi|maison)\b[^.!?]{0,15}\bcameras?\b[^.!]{0,10}\?|\btu bosses ou exactement\b|\bton coffre\b[^.!?]{0,10}\bou\b/,
     ],
-    unlessAnywhere: declining,
+    unless: declining,
     examples: {
       yes: [
         'Tu es seule chez toi cette nuit ?',

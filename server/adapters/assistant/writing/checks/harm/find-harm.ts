@@ -33,6 +33,7 @@ export const harmRules: readonly HarmRule[] = [
 
 /** Where one clause ends and another begins. */
 const clauseEnd = /[.!?;:,…()\n]|\b(?:et|mais|sinon|donc)\b/g;
+const sentenceEnd = /[.!?…\n]/g;
 
 /** What harms in a folded text, whatever the conversation. */
 export function findHarm(plain: string): HarmCode[] {
@@ -41,24 +42,22 @@ export function findHarm(plain: string): HarmCode[] {
   return [...new Set(found.map(({ harm }) => harm))];
 }
 
-function isBroken({ says, always = [], unless = [], unlessAnywhere = [] }: HarmRule, plain: string): boolean {
+function isBroken({ says, always = [], unless = [], unlessInSentence = [] }: HarmRule, plain: string): boolean {
   if (always.some((cue) => cue.test(plain))) return true;
-  const isFound = says.some((cue) => matchesOf(cue, plain).some((one) => !isExcused(one, plain, unless)));
-  return isFound && !unlessAnywhere.some((cue) => cue.test(plain));
+  return says
+    .flatMap((cue) => matchesOf(cue, plain))
+    .some((one) => !isExcused(one, plain, unless, clauseEnd) && !isExcused(one, plain, unlessInSentence, sentenceEnd));
 }
 
 function matchesOf(cue: RegExp, plain: string): RegExpExecArray[] {
   return cue.test(plain) ? [...plain.matchAll(new RegExp(cue, `${cue.flags}g`))] : [];
 }
 
-/** Whether an exception stands in the clause of what it excuses, or in one of its clauses. */
-function isExcused(match: RegExpExecArray, plain: string, unless: readonly RegExp[]): boolean {
-  if (unless.length === 0) return false;
+/** Whether an exception stands in the clause or sentence of what it excuses, or in one of them. */
+function isExcused(match: RegExpExecArray, plain: string, exceptions: readonly RegExp[], boundary: RegExp): boolean {
+  if (exceptions.length === 0) return false;
   const end = match.index + match[0].length;
-  const ends = [...plain.matchAll(clauseEnd)].map(({ index }) => index);
-  const clause = plain.slice(
-    ends.findLast((at) => at < match.index) ?? 0,
-    ends.find((at) => at >= end) ?? plain.length,
-  );
-  return unless.some((cue) => cue.test(clause));
+  const ends = [...plain.matchAll(boundary)].map(({ index }) => index);
+  const part = plain.slice(ends.findLast((at) => at < match.index) ?? 0, ends.find((at) => at >= end) ?? plain.length);
+  return exceptions.some((cue) => cue.test(part));
 }

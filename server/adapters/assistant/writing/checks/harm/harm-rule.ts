@@ -11,7 +11,7 @@ export interface HarmRule {
   always?: readonly RegExp[];
   /** Where one of these stands in the same clause, what `says` finds does no harm. */
   unless?: readonly RegExp[];
-  /** Where one of these stands anywhere in the text, what `says` finds does no harm. */
-  unlessAnywhere?: readonly RegExp[];
+  /** Where one of these stands in the same sentence, what `says` finds does no harm. */
+  unlessInSentence?: readonly RegExp[];
   examples: { yes: readonly string[]; no: readonly string[] };
 }

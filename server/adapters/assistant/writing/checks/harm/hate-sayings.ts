@@ -32,8 +32,7 @@ export const hateSayingRules: readonly HarmRule[] = [
     always: [
       /\b(?:bougnoul\w*|bicots?|negr(?:e|o|esse)s?|youpin\w*|tapettes?|tarlouzes?|tafioles?|pedes?|gouines?|travelos?|chinetoques?|niakoue\w*|romanos?|ratons? (?:du|de la) cite|trisos?|mongolo?s?|gogols?|feminazies?)\b/,
     ],
-    unless: [/\bpour une? (?:fois|femme de menage|fille de|meuf comme)\b/],
-    unlessAnywhere: quoted,
+    unless: [...quoted, /\bpour une? (?:fois|femme de menage|fille de|meuf comme)\b/],
     examples: {
       yes: [
         'Je sors pas avec des sauvages',

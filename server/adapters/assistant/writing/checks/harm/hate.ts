@@ -57,7 +57,7 @@ export const hateRules: readonly HarmRule[] = [
         String.raw`\b(?:sales?|foutue?s?|putain (?:de|d')|encule\w* (?:de|d')|espece (?:de|d')) ?(?:${people}|blanche?s?\b|grosse?s?\b|bouseux\b)`,
       ),
     ],
-    unlessAnywhere: quoted,
+    unless: quoted,
     examples: {
       yes: [
         "J'aime pas les Noirs",

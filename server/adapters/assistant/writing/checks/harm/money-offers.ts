@@ -29,9 +29,9 @@ export const moneyOfferRules: readonly HarmRule[] = [
       /\btu (?:mets|paies|paierais) combien pour\b|\bcadeau (?:en argent|de valeur)\b|\bcadeau ou rien\b|<amount> par (?:jour|mois) je te\b|\b(?:economies|epargne)\b[^.!?]{0,15}\bconfiez?\b|\bvends ta\b[^.!?]{0,20}\benvoie\b/,
     ],
     unless: [
+      ...declining,
       /\b(?:j'ai|on m'a|on a|je) (?:deja )?(?:achete|offert|recu|gagne|eu|investi)\b|\bpas te demander\b|\bc'est pas ma came\b|\bnul(?:le)? en\b/,
     ],
-    unlessAnywhere: declining,
     examples: {
       yes: [
         'C’est 50 euros la photo',

@@ -57,12 +57,16 @@ export const moneyRules: readonly HarmRule[] = [
       new RegExp(String.raw`\b(?:prete|avance|depanne|vire|envoie|file|donne|verse)[- ]moi\b[^.!?]{0,20}?${money}`),
     ],
     unless: [
+      ...declining,
       /\b(?:j'ai|on m'a|on a|(?:il|elle|mere|pere|soeur|frere) m'a) (?:achete|offert|recu|gagne|eu|perdu|paye|depense)\b|\b(?:je (?:n'|ne )?envoie pas|pas de pret)\b|\b(?:le perdant|la perdante|le premier|celui qui|qui perd|pari\w*|gage|j'offre|je paie|je t'offre|on partage(?! (?:apres|ensuite|les gains))|part du resto|chacun|(?:veux|voulais|besoin) pas|surtout pas)\b/,
       /\b(?:je te|je t'|je vous) (?:fais|envoie|rembourse|vire|dois|avance|prete|paie|paye|donne|file|rends)\b/,
     ],
-    unlessAnywhere: declining,
     examples: {
       yes: [
+        "On m'a proposé un poste, tu pourrais me prêter 50 euros ?",
+        "Ma banque m'a demandé une caution, tu m'avances 300 euros ?",
+        'Je bloque sur mon loyer, tu peux me dépanner de 200 euros ?',
+
         'Tu pourrais me prêter 50 euros ?',
         'Prête-moi cinquante euros',
         'Envoie-moi mille euros',

@@ -50,12 +50,15 @@ export const secretRules: readonly HarmRule[] = [
       /\b(?:anydesk|teamviewer|rustdesk)\b|\b(?:activ\w+|partag\w+|mets|laiss\w+)\b[^.!?]{0,25}\b(?:geoloc\w*|localis\w+|life360|partage google maps)\b/,
     ],
     unless: [
+      ...declining,
       /\b(?:rate|passe|passer|eu|obtenu|fete\w*|reussi) (?:\w+ )?(?:ton|votre) permis\b|\b(?:perdu|refait|refaire|renouvel\w+) (?:\w+ )?(?:ton|votre|ta|tes) /,
       /(?:\bcode|<account>) (?:pour (?:(?:bien|mieux|ne pas|enfin) )?[a-z]+(?:er|ir|re)|d[eu] (?:mon |ton )?(?:coeur|bonheur))\b|\b(?:je (?:ne )?te demand\w+ pas|je dois refaire|pas besoin|(?:donne|dis|envoie|partage)[sz]? (?:jamais|pas))\b|\b(?:photo|copie) de (?:ma|mon) |\btete de photo\b|\bphotos de <paper>/,
     ],
-    unlessAnywhere: declining,
     examples: {
       yes: [
+        'Je refuse de payer seul, donne-moi ton numéro de carte bleue',
+        "Un brouteur m'a volé, il me faut ta carte d'identité pour vérifier",
+
         'Envoie-moi le code reçu par SMS',
         "Une photo de ta carte d'identité pour vérifier ?",
         'Ton adresse exacte et ton code de carte',
@@ -126,7 +129,7 @@ export const secretRules: readonly HarmRule[] = [
       new RegExp(String.raw`\b${child}\b[^?]{0,50}\b(?:quel(?:le)? ${school}|scolarisee?s? ou)\b`),
       /\b(?:leur|son) (?:ecole|classe|maitresse)\b[^.!?]{0,30}\b(?:leur|son|c'est (?:quoi|laquelle)|s'appelle comment)\b|\bscolarisee?s? ou\b/,
     ],
-    unlessAnywhere: declining,
+    unless: declining,
     examples: {
       yes: [
         'Elle est dans quelle école ta fille ?',

@@ -102,7 +102,7 @@ export const threatRules: readonly HarmRule[] = [
     says: [
       /\btu vas (?:me )?le (?:regretter|payer|sentir passer)\b|\btu vas payer (?:ca|cher|pour ca)\b|\btu (?:l'auras|l'as) (?:bien )?cherche\b|\btu vas voir ce (?:que|qui)|\bc'est (?:pas )?une menace\b|\bdernier avertissement\b|\bgare a (?:toi|vous)\b|\bsinon je raconte\b|\bje m'en servirai\b|\bje t'aurai(?= *[.,!]|$)/,
     ],
-    unlessAnywhere: [
+    unlessInSentence: [
       /\b(?:bowling|tarot|scrabble|baby-?foot|ping-?pong|billard|belote|uno|mario kart|karting|petanque|echecs|cartes|monopoly|quiz|mille bornes|revanche|jeux?|crepes?|gateaux?|desserts?|chocolat|raclette|fromage|pull|tricot\w*|blagues?|prophetie|insupportable|chante\w*|karaoke|flan|part de|deguise|costume|histoire du|pizzas?|sushis?|burgers?|cafe|apero|bieres?|resto|verre|trivial|point faible)\b/,
     ],
     examples: {

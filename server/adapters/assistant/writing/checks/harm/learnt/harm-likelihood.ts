@@ -9,10 +9,8 @@ const model = openModel(stored);
 const harmful = model.labels.indexOf('harmful');
 
 /**
- * Chosen on 4,585 good replies and 403 fine messages near harmful subjects that the model had not seen (2026-11-17): above `refused`
- * are 0.6 % and 2.7 % of them, with what the rules refuse 0.8 % and 3.0 % (4.0 % before five wrong
- * rules were mended); above `doubted` 1.8 % of the good replies. A refusal costs
- * one more call of the model that writes, not the reply.
+ * Of 4,585 good replies that the model never saw, 0.6 % are above `refused` and 1.8 % above `doubted`; of 403 fine messages near
+ * harmful subjects 2.7 % are above `refused`. A refusal costs one more call of the model that writes, not the reply.
  */
 export const harmThresholds = { refused: 0.88, doubted: 0.77 } as const;
 
