@@ -39,16 +39,18 @@ export const sitesInUserText: readonly string[] = [
   String.raw`${announced}${start}[\p{L}\d-]{1,40}\.(?:${accented([...doubtful])})${end}`,
 ];
 
-const anySite = /(?<![\p{L}\d-])([\p{L}\d-]+)\.(\p{L}{2,})(?![\p{L}\d'’])/giu;
+const anySite = /(?<![\p{L}\d-])(?<![\p{L}\d]\.)([\p{L}\d-]+)((?:\.[\p{L}\d-]+)*)\.(\p{L}{2,})(?![\p{L}\d'’])/giu;
+const realEndings = new Set(topLevelDomains);
 /** Besides single letters: «etc.mais», «cf.la suite». */
 const abbreviations = new Set(words('etc cf ex env min max tel tél apr av vol chap art st dr mr mme mlle ps pm am'));
 
 /**
- * Whether a text of a model names a site, whatever its ending. After a number or an abbreviation, or with a capital («Aix.Et toi»), only
- * real endings count.
+ * Whether a text of a model names a site, whatever its ending. After a number or an abbreviation, or with a capital («Aix.Et toi»), or in a row
+ * of words («haha.trop.bien»), only real endings count.
  */
 export function hasSiteOfModel(text: string): boolean {
-  return [...text.matchAll(anySite)].some(([, before = '', ending = '']) => {
+  return [...text.matchAll(anySite)].some(([, before = '', between = '', ending = '']) => {
+    if (between !== '') return realEndings.has(ending.toLowerCase());
     const isShort = before.length === 1 || !/\p{L}/u.test(before) || abbreviations.has(before.toLowerCase());
     if (isShort) return sureEndings.has(ending.toLowerCase());
     return !/^\p{Lu}\p{Ll}/u.test(ending) || noOpeners.has(ending.toLowerCase());

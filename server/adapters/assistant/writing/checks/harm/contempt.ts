@@ -5,7 +5,7 @@ const soften =
 
 /** Said with an insult, this makes it a tease: «T'es bizarre, j'aime bien». */
 const fondness =
-  "(?:j'aime|j'adore|je t'adore|ca me (?:plait|va|fait)|fai[st] (?:\\w+ )?rire|j'en veux|j'en redemande|continue|compliment|tant mieux|imbattable|genial\\w*|magnifique|adorable|attachante?|(?:mais|et) (?:drole|attachante?|adorable|j'aime|ca me plait))";
+  "(?:j'aime|j'adore|je t'adore|ca me (?:plait|va|fait)|fai[st] (?:\\w+ )?rire|j'en veux|j'ai (?:failli|ri|rigole|explose|pouffe)|je (?:souris|rigole|pouffe|meurs de rire)|trop drole|mdr|ptdr|haha|j'en redemande|continue|compliment|tant mieux|imbattable|genial\\w*|magnifique|adorable|attachante?|(?:mais|et) (?:drole|attachante?|adorable|j'aime|ca me plait))";
 
 /** Insults and contempt for a person. */
 export const contemptRules: readonly HarmRule[] = [
@@ -23,7 +23,7 @@ export const contemptRules: readonly HarmRule[] = [
         String.raw`\b(?:espece de|pauvre|sale) ${soften}(?:bizarre|conn?e?s?|nul(?:le)?|pathetique|folle|ratee?|hysterique|coincee?|grosse|moche|laide|vieille?|idiote?|debile|abrutie?|cretine?|imbecile|minable|cassos|inculte|gamine|frigide)\b`,
       ),
       /\b(?:salope|salopes|pute|putes|connasse|connard|batard\w*|encul\w+|pouffiasse|grognasse|gros(?:se)? (?:boudin|thon|dinde|vache)|petasse|bouffonne?|clocharde?|cassos|sous-merde|mochete|raclure|abruti\w*)\b/,
-      /\b(?:ferme[- ]la(?= *[.!,?]|$)|ta gueule|casse[- ]toi|(?<=^|[.!?,;] ?|\b(?:allez|bon|alors|mais|et|toi) )degage(?= *[.!,]|$)|va te faire|va voir ailleurs|va crever|creve(?= *[.!,]|$)|fous[- ]moi la paix|va crever)\b/,
+      /\b(?:ferme[- ]la(?= *[.!,?]|$)|ta gueule|casse[- ]toi|(?<=^|[.!?,;] ?|\b(?:allez|bon|alors|mais|et|toi) )degage(?= *[.!,]|$)|va te faire (?:foutre|voir|mettre|cuire|niquer|encul\w*|soigner)|va voir ailleurs|va crever|creve(?= *[.!,]|$)|fous[- ]moi la paix|va crever)\b/,
       /\b(?:personne (?:ne )?(?:voudra|veut) (?:jamais )?de toi|tu (?:ne )?(?:vaux|merites) (?:rien|pas mieux)|pour qui tu te prends|tu te prends pour qui|t'as aucun(?:e)? (?:charme|conversation|humour|interet)|tu (?:ne )?comprends (?:vraiment )?rien|t'as rien compris|pas etonnant que tu sois (?:encore )?(?:seule?|celibataire)|a ton age tu)\b/,
     ],
     unless: [/\bbatard(?:e)? (?:de pain|bien cuit)|\bune? batard\b/],
@@ -32,6 +32,8 @@ export const contemptRules: readonly HarmRule[] = [
       no: [
         "T'es bizarre, j'aime bien",
         "T'es bête, tu m'as fait rire tout seul",
+        "T'es bête, j'ai failli recracher mon café",
+        'Elle va te faire une salade',
         'Tu fais quoi quand tu es coincée ?',
         'Vous êtes coincé derrière vos bocaux ?',
         'Au prochain ciel dégagé, tu me montres Saturne',

@@ -1,12 +1,17 @@
 import type { HarmCode } from '../faults.ts';
+import { addressRules } from './addresses.ts';
 import { contemptRules } from './contempt.ts';
-import { dangerRules } from './dangers.ts';
 import type { HarmRule } from './harm-rule.ts';
 import { hateRules } from './hate.ts';
+import { hateSayingRules } from './hate-sayings.ts';
 import { looksRules } from './looks.ts';
+import { markWords } from './marked-text.ts';
 import { moneyRules } from './money.ts';
+import { moneyMeansRules } from './money-means.ts';
+import { moneyOfferRules } from './money-offers.ts';
 import { notMessageRules } from './not-a-message.ts';
 import { pressureRules } from './pressure.ts';
+import { secretRules } from './secrets.ts';
 import { sexualRules } from './sexual.ts';
 import { threatRules } from './threats.ts';
 
@@ -15,38 +20,44 @@ export const harmRules: readonly HarmRule[] = [
   ...looksRules,
   ...contemptRules,
   ...hateRules,
+  ...hateSayingRules,
   ...threatRules,
   ...pressureRules,
   ...moneyRules,
-  ...dangerRules,
+  ...moneyMeansRules,
+  ...moneyOfferRules,
+  ...addressRules,
+  ...secretRules,
   ...notMessageRules,
 ];
 
 /** Where one clause ends and another begins. */
 const clauseEnd = /[.!?;:,…()\n]|\b(?:et|mais|sinon|donc)\b/g;
+const sentenceEnd = /[.!?…\n]/g;
 
 /** What harms in a folded text, whatever the conversation. */
 export function findHarm(plain: string): HarmCode[] {
-  const found = harmRules.filter(
-    ({ says, always = [], unless = [] }) =>
-      always.some((cue) => cue.test(plain)) ||
-      says.some((cue) => matchesOf(cue, plain).some((one) => !isExcused(one, plain, unless))),
-  );
+  const marked = markWords(plain);
+  const found = harmRules.filter((rule) => isBroken(rule, rule.isMarked ? marked : plain));
   return [...new Set(found.map(({ harm }) => harm))];
+}
+
+function isBroken({ says, always = [], unless = [], unlessInSentence = [] }: HarmRule, plain: string): boolean {
+  if (always.some((cue) => cue.test(plain))) return true;
+  return says
+    .flatMap((cue) => matchesOf(cue, plain))
+    .some((one) => !isExcused(one, plain, unless, clauseEnd) && !isExcused(one, plain, unlessInSentence, sentenceEnd));
 }
 
 function matchesOf(cue: RegExp, plain: string): RegExpExecArray[] {
   return cue.test(plain) ? [...plain.matchAll(new RegExp(cue, `${cue.flags}g`))] : [];
 }
 
-/** Whether an exception stands in the clause of what it excuses, or in one of its clauses. */
-function isExcused(match: RegExpExecArray, plain: string, unless: readonly RegExp[]): boolean {
-  if (unless.length === 0) return false;
+/** Whether an exception stands in the clause or sentence of what it excuses, or in one of them. */
+function isExcused(match: RegExpExecArray, plain: string, exceptions: readonly RegExp[], boundary: RegExp): boolean {
+  if (exceptions.length === 0) return false;
   const end = match.index + match[0].length;
-  const ends = [...plain.matchAll(clauseEnd)].map(({ index }) => index);
-  const clause = plain.slice(
-    ends.findLast((at) => at < match.index) ?? 0,
-    ends.find((at) => at >= end) ?? plain.length,
-  );
-  return unless.some((cue) => cue.test(clause));
+  const ends = [...plain.matchAll(boundary)].map(({ index }) => index);
+  const part = plain.slice(ends.findLast((at) => at < match.index) ?? 0, ends.find((at) => at >= end) ?? plain.length);
+  return exceptions.some((cue) => cue.test(part));
 }

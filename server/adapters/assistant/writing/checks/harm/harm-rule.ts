@@ -4,10 +4,14 @@ import type { HarmCode } from '../faults.ts';
 export interface HarmRule {
   id: string;
   harm: HarmCode;
+  /** Whether its patterns look at a text with marks (`marked-text.ts`). */
+  isMarked?: boolean;
   says: readonly RegExp[];
   /** These harm whatever stands beside them. */
   always?: readonly RegExp[];
   /** Where one of these stands in the same clause, what `says` finds does no harm. */
   unless?: readonly RegExp[];
+  /** Where one of these stands in the same sentence, what `says` finds does no harm. */
+  unlessInSentence?: readonly RegExp[];
   examples: { yes: readonly string[]; no: readonly string[] };
 }

@@ -1,63 +1,71 @@
-import { loathing, people, religions, scorn } from './groups.ts';
+import { expelling, loathing, quoted, rejection, scorn } from './contempt-words.ts';
 import type { HarmRule } from './harm-rule.ts';
 
-/** In the plural, and without countries: «c'est pas les Belges qui…» is no hate. */
-const plural = String.raw`(?:arabes|noire?s(?! et blancs)|blacks|juifs|juives|musulman\w*|gitan\w*|roms|tziganes|asiat(?:iques|es|s)|africain\w*|maghrebin\w*|rebeus|beurs|etrangers|etrangeres|immigre\w*|migrants?|refugie\w*|homos|homosexuel\w*|gays|lesbiennes|trans|handicape\w*)\b`;
+/** Groups of `groups.ts`, marked in the text. */
+const people = '<(?:people|nation)>';
+const all = '<(?:people|nation|class)>';
+const praise =
+  '(?:imbattables?|genia\\w+|adorables?|accueillant\\w*|formidables?|raison|meilleur\\w*|genereu\\w+|courageu\\w+|ador\\w+|beaux?|super\\w*|les bienvenus|fier\\w*)';
+const the = String.raw`\b(?:les|ces|des|vos|aux|chez les|tou(?:s|tes) les|vous,? (?:les|autres,? (?:les )?)?)`;
 
-/** Contempt for a group of people. */
+/** Contempt for a group of people that is named. */
 export const hateRules: readonly HarmRule[] = [
   {
-    id: 'contempt for a group',
+    id: 'contempt for a named group',
     harm: 'hateful',
+    isMarked: true,
     says: [
-      /\b(?:les|ces|vous,? les|tous les|toutes les) (?:\w+ )?(?:arabes|noire?s|juifs|juives|musulman\w*|gitan\w*|roms|asiatiques?|africain\w*|maghrebin\w*|etranger\w*|migrants?|homos|gays?|lesbiennes?|trans|bi(?:s|sexuel\w*)?|femmes|filles|meufs|nanas|mecs|hommes|gros|grosses|vieux|handicape\w*|cathos?|chomeurs?|smicards?|blacks?|rebeus?|beurettes?|feministes?)\b,? (?:c'est|ca|sont|etes|vous etes|devraient|devriez|savent pas|ne savent|n'ont|ont (?:toujours|rien|tous)|veulent|cherchent|aiment|mentent|ment|puent|volent|profitent|pensent (?:qu'a|toujours))(?![^.!?]{0,30}\b(?:imbattables?|genia\w+|adorables?|accueillant\w*|formidables?|raison)\b)/,
-      /\b(?:pour une?|comme toutes? les|comme tous les|comme une vraie) (?:fille|femme|meuf|nana|mec|homme|arabe|noire?|black|rebeu|beurette|musulmane?|juive?|asiat\w*|chinoise?|etrangere?|handicapee?|grosse?|vieille?|gay|lesbienne|trans|provinciale?)s?\b(?! (?:d[eu']|comme toi|de la|qui))/,
-      /\b(?:retourne|rentre) (?:dans ton pays|chez toi,? (?:au|en|la-bas))|\btoutes les memes\b|\btous les memes\b|\b(?:comme|typique) (?:toutes les|des) (?:filles|femmes|meufs|autres)\b|\bt'es (?:trop )?(?:musulmane?|noire?|arabe|juive?|typee?|bronzee?) pour\b/,
+      new RegExp(
+        String.raw`(?<!\bet )\b(?:les|ces|vous,? les|tou(?:s|tes) les) <people>,? (?:c'est|ca|sont|etes|vous|ont|n'ont|font|ne|veulent|devraient|savent|pensent|aiment|j'|je|non|jamais)\b(?![^.!?]{0,40}\b${praise})`,
+      ),
+      /\b(?:jamais|pas|plus|aucune?)\b[^.!?,]{0,20} (?:avec (?:une?|des|les)|(?:par|chez|pour) (?:les|des|une?)|d'une?|les|aux?) <people>/,
+      new RegExp(String.raw`${the} ?${people}[^.!?]{0,30}\b${scorn}\b`),
+      new RegExp(
+        String.raw`(?<!\bpren[^.!?]{0,25})\b(?:pour une?|comme (?:toutes?|tous) les|comme n'importe quel(?:le)?) ${people}(?! (?:d[eu']|comme toi|de la|qui))`,
+      ),
       new RegExp(
         String.raw`\b(?:j'aime (?:vraiment |trop )?pas|je (?:(?:supporte|sors|couche|parle|matche|touche|date|veux) (?:vraiment )?(?:pas|plus|jamais)(?: (?:avec|a))?|deteste|hais|meprise|fuis|vomis|crache sur)|marre|ras le bol|jamais avec|dehors|mort|a mort) (?:tous |toutes )?(?:les|des|de|d'|ces|aux?) ?${people}(?! (?:au|en) (?:rugby|foot|tennis|hand|cuisine|finale))`,
       ),
-      new RegExp(String.raw`\b(?:pas|jamais|ni) (?:les|des|de|d'|ces|aux?) ?${plural}`),
       new RegExp(
-        String.raw`\b(?:les|ces|vous,? les) (?:${people}|gros(?:ses)?|vieux|vieilles),? (?:(?:ils|elles|vous|nous|ca|ne|y|n') ?)?(?:${loathing}|je (?:touche|prends|veux) pas)`,
+        String.raw`${the} ?${all}(?:, les ${all})?(?: (?:de|comme|dans|au|qui) [a-z' ]{1,20})?(?:${[
+          String.raw`,? (?:(?:ils|elles|vous|nous|ca|ne|y|n') ?)?(?:${loathing}|je (?:touche|prends|veux) pas)`,
+          String.raw`,? ?(?:(?:c'|c |ce |vous |ils |elles |ca )?(?:sont|est|etes|restent|fait)|tous|toutes|tout ca c'est|[?:] ?(?:des|du|que des|tous|toutes))(?: (?!pas\b)[a-z']+){0,4} ?\b${scorn}\b`,
+          String.raw`,? (?:.{0,20} )?${rejection}\b`,
+        ].join('|')})`,
       ),
       new RegExp(
-        String.raw`\b(?:les|ces|vous,? les|tou(?:s|tes) les) ${people},? (?:(?:c'|ce |vous |ils |elles )?(?:sont|est|etes|restent)|tous|toutes)(?: (?!pas\b)[a-z']+){0,3} ${scorn}\b`,
+        String.raw`\b(?:t'es|tu es|tu sois|^|[.!?] )(?: |)${people} ?[?,]? ?(?:ok |bah |ah |mais )?${rejection}\b`,
+      ),
+      new RegExp(
+        String.raw`\b(?:une?|encore une?|etre) (?:vraie? )?(?:${all}|(?:fille|femme|meuf|mec|homme|feministe|mere celibataire|gros|grosse|vieux|vieille|caissiere|ouvrier|eboueur)\b)(?: (?:de|qui|ne|n') ?[a-z' ]{1,40}| [a-z]+)?[?,]? ?(?:c'est|ce sera|ca|ne sera|il|elle|ne|n')(?: [a-z']+){0,4} \b(?:${scorn}|jamais une vraie|existe pas|rien dans|le vol)\b`,
+      ),
+      new RegExp(
+        String.raw`\bencore une (?:feministe|${people}) ?\?|\b(?:jamais une?|une?) ${people},? (?:ca a|ca vole|a le vol)`,
+      ),
+      new RegExp(
+        String.raw`\b(?:trop|plein|moins) (?:il y aura |y a )?(?:de|d') ?${people}|\b${expelling}(?: tou(?:s|tes))? (?:les|ces|aux) ${all}|\b(?:les|ces) ${all} (?:il )?(?:faut|faudrait|devrait) (?:tou(?:s|tes) )?les ${expelling}\b|\bmoins il y aura d(?:e |')${people}`,
+      ),
+      new RegExp(
+        String.raw`\bje (?:ne )?(?:frequente|date|matche|drague|sors|parle|couche|fais confiance) (?:pas|jamais|plus) (?:avec |aux? |a )?(?:les |des |de |d')?${all}|\bjamais (?:un|une|de|d') ?${people}|\bpas de ${people}|\brefuse qu'une? ${people}`,
       ),
       new RegExp(
         String.raw`\b(?:les|ces) ${people},? (?:dehors|retournez chez vous|rentrez chez vous|degagez|cassez-vous|a la porte|a la mer|hors d'ici|du balai|hors de france)(?= *[.!,?]|$)|\b(?:bruler|cramer|tuer|exterminer|gazer|pendre|expulser|virer) (?:tou(?:s|tes) )?(?:les|ces) ${people}`,
       ),
-      new RegExp(
-        String.raw`\b${religions}\b[^.!?]{0,30}\b(?:merde|cancer|fleau|secte|poison|maladie|arriere\w*|barbar\w*|degueu\w*|pue|honte|danger)\b|\breligion de (?:merde|tares|fous|barbares|sauvages|terroristes|degeneres)\b`,
-      ),
-      /\b(?:hitler avait|vive hitler|heil|white power|grand remplacement|sales? race|races? inferieures?|(?:de|par) (?:ta|leur|votre|sa) race|beurettes?|bande de (?:singes|macaques|sauvages|rats|cafards)|(?:tu|vous) (?:sens|sentez|pues?|puez) le (?:couscous|curry|nem|kebab))\b/,
-      /\b(?:les|ces|tous les|toutes les) (?:juifs?|roms|cathos?|chretiens|musulman\w*|autistes|handicape\w*|hommes bi|femmes bi|bisexuel\w*|trans|meres (?:celib\w*|seules)|vieilles|grosses|pauvres|chomeurs|assistes|rsa|noire?s|arabes|gitan\w*|asiatiques|etrangers)\b[^.!?]{0,40}\b(?:voleurs?|voleuses|sales?|demeures?|tares?|feignants?|faineants?|parasites|dangereux|malades?|maladie|degueulasses?|degoutants?|soumises?|occasion|pas le droit|qu'a (?:travailler|bosser|partir|rentrer)|cas sociaux|betes|menteurs?|radins?)\b|\bles juifs et l'argent\b|\b(?:prenom|tete|gueule) de (?:racaille|terroriste|bougnoule|cas soc\w*)\b|\b(?:maladie|tare) mentale\b|\bsecte de tares\b|\benvahis? par\b|\bbien blanche?s?\b(?! (?:la neige|les murs|le mur))|\bmoyenageuses?\b/,
-      /\bperds? \d+ ?kilos?\b|\btu vieillis mal\b|\bregarde[- ]toi dans (?:une|la|ta) glace\b|\ble boudin\b|\bpas (?:ete )?finie? a la naissance\b|\bpas le crayon le plus affute\b/,
-      /\b(?:femmes?|filles?|meufs?)(?: ca)? (?:doit|doivent|devrai\w+) (?:obeir|se taire|rester (?:a|en|la|chez)|servir|etre soumises?)|\bplace (?:d'une|de la|des) femmes? (?:est|c'est)|\bfemmes? (?:a|en|dans) la cuisine\b|\bles (?:blondes|rousses|brunes|provinciales) (?:sont|c'est) (?:\w+ ){0,2}(?:connes?|betes?|nulles?|faciles?|chaudes?|putes?)\b/,
-      /\bune (?:fille|femme|meuf) qui(?: \w+){1,3} pas,? (?:c'est (?:dommage|triste|rare|louche|un probleme)|ca craint)/,
     ],
     always: [
-      /\b(?:bougnoul\w*|bicots?|negr(?:e|o|esse)s?|youpin\w*|tapettes?|tarlouzes?|tafioles?|pedes?|gouines?|travelos?|chinetoques?|niakoue\w*|romanos?|ratons? (?:du|de la) cite|trisos?|mongolo?s?|gogols?|feminazies?)\b/,
       new RegExp(
         String.raw`\b(?:sales?|foutue?s?|putain (?:de|d')|encule\w* (?:de|d')|espece (?:de|d')) ?(?:${people}|blanche?s?\b|grosse?s?\b|bouseux\b)`,
       ),
     ],
-    unless: [/\bpour une? (?:fois|femme de menage|fille de|meuf comme)\b/],
+    unless: quoted,
     examples: {
       yes: [
-        "Une fille qui cuisine pas, c'est dommage",
-        'Pour une meuf tu conduis bien',
-        'Vous les femmes vous êtes toutes compliquées',
         "J'aime pas les Noirs",
         'Je couche pas avec des rebeus',
         'Les juifs contrôlent tout',
         'Les gays me dégoûtent',
         'Les grosses je touche pas',
         'Mort aux juifs',
-        'Hitler avait raison',
-        "T'es d'une race inférieure",
-        'Une femme ça doit obéir',
-        'Les blondes sont connes',
-        'Bande de singes',
         'Faut brûler les homos',
         'Les Turcs sont sales',
         'Les Sénégalaises sont vraiment des menteuses',
@@ -74,18 +82,22 @@ export const hateRules: readonly HarmRule[] = [
         'Les Polonais sont tous alcooliques',
         'Les migrants nous envahissent',
         'Les Maliens devraient rentrer chez eux',
-        "L'islam est une religion de merde",
-        'Le judaïsme, quelle secte',
         'Les autistes me font pitié',
         'Espèce de trisomique',
+        'Les Roumains ? Des mendiants et des pickpockets',
+        'Les sourds c’est relou',
+        'Je fréquente pas les pauvres',
+        'Les vieux comme toi devraient quitter les applis',
+        'T’es gitan, donc tu voles non ?',
+        'Une lesbienne c’est une femme ratée',
+        'Y a trop de noirs sur cette appli',
+        'Les Asiatiques vous vous ressemblez tous',
+        'Vous autres femmes êtes vénales par nature',
+        'T’es jolie pour une noire',
       ],
       no: [
-        'Une femme qui pose « zythum » à 91 ans mérite qu’on réponde',
-        'Mais pour une fille d’Ussel je veux bien le dépoussiérer',
         "J'aime pas les noirs et blancs au ciné",
         'Pas de chinoiseries, je veux la recette',
-        'Ça sent le couscous chez toi ?',
-        'Les blondes sont mes bières préférées',
         'Les Portugais sont imbattables en pâtisserie',
         'Les Italiens volent la vedette à tout le monde',
         "C'est pas les Belges qui diront le contraire sur la frite",
@@ -93,6 +105,10 @@ export const hateRules: readonly HarmRule[] = [
         'Fort comme un Turc, doux comme un chat',
         'Mon frère est trisomique et il triche au Uno',
         'Les chats dehors, les chiens dedans',
+        'Quand tu dis que les Arabes sont tous pareils, tu parles de mon père',
+        'Mon coloc est gay et c’est le pire décorateur du monde',
+        'Les Antillaises de mon équipe m’ont surnommé le Panneau',
+        'T’es italien ? Alors la carbonara, avec ou sans crème ?',
       ],
     },
   },

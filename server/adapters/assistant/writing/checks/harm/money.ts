@@ -1,49 +1,72 @@
+import { declining } from './asking.ts';
 import type { HarmRule } from './harm-rule.ts';
+import { marks } from './marked-text.ts';
+import { bills, cash } from './money-words.ts';
+import { aid, need, pay, payMe } from './paying.ts';
 
-const number =
-  "(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille|quelques|(?:une )?(?:dizaine|vingtaine|trentaine|cinquantaine|centaine) d(?:e|'))";
-const amount = String.raw`(?:\d+(?:[., ]\d{1,3})?|${number}(?:[- ]${number}){0,3}) ?(?:€|\$|euros?|balles|eur|dollars?|francs)`;
-const cash =
-  "(?:de l'argent|du fric|des sous|de la thune|du cash|un peu d'argent|un peu de (?:thunes?|fric|cash|sous)|(?:tout )?(?:ton|votre) (?:argent|fric|cash|pognon|salaire|oseille)(?! de poche)|(?:toutes? )?(?:tes|vos) (?:sous|thunes|economies)|un (?:petit )?billet|financierement|une (?:petite )?somme)";
-/** Who says «j'ai payé», «on paie» asks for nothing. */
-const asks = String.raw`(?:(?<!\b(?:ai|as|a|ont|avons|avez|avait|avais|aurais|aurait|on|je) (?:(?:bien|deja|juste|encore) )?)\b(?:prete[sz]?|avance[sz]?|envoi\w*|envoye[sz]?|vire[sz]?|file[sz]?|depanne[sz]?|donne[sz]?|transfere[sz]?|verse[sz]?|aide[sz]?|confie[sz]?|regle[sz]?|pa[iy]e[sz]?)|(?<!\b(?:ai|a) du )\b(?:preter|preterais|avancer|envoyer|virer|filer|depanner|donner|transferer|verser|aider|confier|regler|payer)|\bmanque|\bacompte|\bfrais d\w+)`;
-const wants =
-  'pret(?:e|es|er)|envo[iy]\\w+|donn(?:e|es|er)|offr(?:e|es|ir)|achet(?:e|es|er)|fil(?:e|es|er)|pa[iy](?:e|es|er)|prends?|prendre|besoin|faut|faudrait|veux|voudrais|avanc(?:e|es|er)|vir(?:e|es|er)|recharg(?:e|es|er)';
-const giftCard =
-  "(?:(?:cartes?|cheques?|bons?|coupons?|codes?)[- ](?:cadeaux?|d'achat|google|itunes|steam|apple|psn|xbox|playstation|nintendo|roblox|pcs|neosurf|transcash|paysafecard|amazon|prepayee?s?))";
+const { amount, number } = marks;
 
-/** Requests for money, and offers that end in one. */
+/** Said beside an amount or a bill, these ask for it. */
+const plea = String.raw`\b(?:tu (?:m'aides|t'en (?:occupes|charges)|geres|offres|valides le paiement|(?:le|la|les) (?:paies|payes|avances|prends)|me (?:l'|les )achetes|(?:peux|pourrais) (?:m'aider|sortir|y mettre))|pourriez-vous m'aider|aide[sz]?[- ]moi|m'aider\b(?! a (?:choisir|trouver|porter|monter))|compter sur (?:toi|ton aide|vous)|a ma place|mettre une partie|envoie vite|donne ce que tu (?:as|peux)|seul espoir|t'en supplie)`;
+const near = '[^.!?]{0,40}?';
+const money = `(?:${amount}|(?<![a-z\\d])${cash}(?![a-z]))`;
+
+/** Requests for money, whatever it is called. */
 export const moneyRules: readonly HarmRule[] = [
   {
     id: 'asks for money',
     harm: 'money',
+    isMarked: true,
     says: [
-      /\bcartes?[- ](?:cadeaux?|google|itunes|steam|apple|psn|xbox|playstation|nintendo|netflix|spotify|roblox|pcs|neosurf|transcash|paysafecard|amazon|prepayee?s?|de recharge)\b|\b(?:coupons?|tickets?|recharges?|codes?) (?:pcs|transcash|neosurf|paysafecard|google play|steam|amazon|itunes)\b|\bbon (?:d'achat|amazon|cadeau)\b/,
-      new RegExp(String.raw`${asks}(?:[- ]moi)?\b[^.!?]{0,40}?(?<![a-z\d])(?:${amount}|${cash})(?![a-z])`),
-      /\b(?:western union|moneygram|paypal|lydia|wero|revolut|paylib|cash ?app|virement|iban|rib|usdt|binance|mandat (?:cash|postal)|sugar (?:daddy|mommy|mummy|baby)|onlyfans|pret entre particuliers|frais de dossier|ticket d'entree \d|mise de depart|\d{2,} roses)\b/,
-      /\b(?:bitcoins?|btc|crypto\w*|trading|forex|nft|eth|wallet)\b[^.!?]{0,60}\b(?:investi\w*|gagn\w+|achet\w+|envo[iy]\w*|montr\w+|apprend\w*|appli\w*|plateforme|conseil\w*|rapport\w*|plac\w+|mett\w+|ouvr\w+|lanc\w+|test\w+|essa\w+|explos\w+|riche\w*|revenus?|monnaie|double\w*)\b|\b(?:investi\w*|gagn\w+|achet\w+|envo[iy]\w*|montr\w+|apprend\w*|appli\w*|plateforme|conseil\w*|rapport\w*|plac\w+|mets|mett\w+|ouvr\w+|lanc\w+|test\w+|essa\w+|riche\w*|astuce|formation|groupe|passe\w*)\b[^.!?]{0,60}\b(?:bitcoins?|btc|crypto\w*|trading|forex|nft|eth|wallet)\b/,
-      /\b\d+ ?(?:€|euros?|balles|eur)\b[^.!?]{0,15}\b(?:me |m')(?:preter|avancer|depanner|filer|passer|donner|envoyer|virer)\b|\b(?:envo[iy]\w*|pass\w+|fil\w+|donn\w+|pret\w+|depann\w+)\b[^.!?]{0,15}\bde quoi (?:tenir|manger|payer|finir|vivre|faire le plein|rentrer)\b|\benvo[iy]\w*[- ]moi (?:juste )?la somme\b/,
-      /\bheritage\b[^.!?]{0,60}\b(?:avancer|frais|notaire|debloquer)\b|\babonn\w+\b[^.!?]{0,25}\b(?:mon|ma) (?:contenu|page|compte prive|mym)\b|\b(?:prends?|paies?|paye|achete|offre|envoie)\w*(?:[- ]moi)? (?:\w+ )?une (?:petite )?recharge\b|\brecharge (?:orange|sfr|free|bouygues|lycamobile|lebara|mobile|telephone)\b|\boffre[- ]moi (?:un|une|le|la|des) (?:\w+ )?(?:iphone|telephone|sac|montre|bijoux?|console|ps5|macbook|ordi\w*|voyage|billet)\b/,
-      /\bplus (?:rien|un rond|un sou|un euro|d'argent)(?: du tout)? (?:sur|dans) (?:mon|le) (?:compte|porte-?monnaie|portefeuille)\b.{0,40}\b(?:aider|depanner|avancer)\b|\bargent\b[^.!?]{0,40}\bsouci\b.{0,40}\b(?:sauveur|sauveuse|aider|depanner)\b/,
-      /\b(?:investi[rs]\w*|placement|doubler|tripler|rentabl\w+|benefices?|rendement|gagner \d+)\b[^.!?]{0,40}\b(?:argent|euros?|€|mise|par (?:jour|mois|semaine)|plateforme|application|sure?|garanti\w*|avec moi|epargne|economies)\b/,
-      /\b(?:besoin|faut|faudrait|manque) (?:\w+ )?(?:de )?\d+ ?(?:€|euros?|balles|eur)\b(?! (?:de l'heure|par))|\bun (?:petit )?billet et j/,
-      /(?:\b(?:paie|paye|avance|finance|regle)[- ]moi|\b(?:me |m')(?:paies?|payes?|payer|avances?|avancer|finances?|financer)) (?:le|la|un|une|mon|ma|mes|les) (?:taxi|uber|vtc|train|billet|vol|avion|voyage|loyer|essence|hotel|plein|trajet|forfait|factures?)\b|\bfinanc(?:e|es|er) (?:mon|ma|mes)\b/,
-      /\b(?:me|m') ?(?:files?|pretes?|avances?|depannes?|passes?|donnes?|envoies?|vires?) (?:\d{2,}|vingt|trente|cinquante|cent)(?= ?(?:[?.!,]|$|stp|s'il))/,
-      /\bje vends\b[^.!?]{0,20}\b(?:photos?|videos?|nudes?|contenus?)\b|\b\d+ ?(?:€|euros?|balles|e) (?:la|le|par|pour une) (?:photo|video|nude|heure|nuit|show|cam)\b/,
-      /\bopportunites?\b[^.!?]{0,15}\binvesti|\b(?:ma|notre) (?:wish ?list|cagnotte)\b|\b(?:fais|fait|ferais|faire)(?:[- ]moi)? un (?:petit )?don\b/,
-      /\b(?:payer?|paies?|regler?|regles?) (?:mon|ma|mes) (?:loyer|billet|train|taxi|facture|essence|hotel|visa|passeport|opération|operation|forfait|dette)/,
+      new RegExp(
+        String.raw`(?:${payMe}|${pay}|${aid})(?:${near}${money}|(?: [a-z']+){0,2}? ${number}|[^.!?]{0,25}? (?:mon|ma|mes) (?:\w+ (?:de |d')?){0,2}?${bills})`,
+      ),
+      new RegExp(String.raw`${need}[^.!?]{0,25}?${money}(?! (?:de l'heure|par (?:heure|nuit)))`),
+      new RegExp(
+        String.raw`\b(?:(?:il )?me (?:faut|faudrait|manque)|besoin de|manque) (?:juste |que |au moins |encore |plus que )?(?:${number}|${amount})|\bt'aurais (?:pas )?${number} a me\b`,
+      ),
+      new RegExp(
+        String.raw`(?:\b(?:pa[iy]e|avance|finance|regle|couvre|rempli[st]?)z?[- ]moi|\b(?:me |m')(?:paies?|payes?|payer|avances?|avancer|finances?|financer|couvrir|remplis|regles?|regler)) (?:pour )?(?:le|la|un|une|les|l'|deux) ?${bills}`,
+      ),
+      // What is missing comes first, the plea behind.
+      new RegExp(
+        String.raw`(?:${amount}|\b(?:mon|ma|mes) (?:\w+ )?${bills}|\b(?:veut|veulent|reclame|demande|exige|fixee? a|sont de|reparation|boite,) ${number}).{0,60}(?:${plea})`,
+      ),
+      new RegExp(
+        String.raw`\b(?:le|la|les|l') ?(?:\w+ )?${bills}[^.!?]{0,30}\btu (?:le|la|les|l') ?(?:paies|payes|avances|finances)\b`,
+      ),
+      new RegExp(String.raw`(?:${plea}).{0,20}${amount}`),
+      new RegExp(
+        String.raw`\b(?:juste|c'est que|fais un geste :?|fais tourner|retire|deposes?) (?:${amount}|${number})[^.!?]{0,12}\b(?:pour (?:mon|ma|mes|moi)|serieux|c'est rien|stp)|${amount},? (?:ca va pas te|c'est rien pour toi)`,
+      ),
+      new RegExp(
+        String.raw`${money}[^.!?]{0,25}\b(?:me |m')(?:preter|avancer|depanner|filer|passer|donner|envoyer|virer|preterais)\b`,
+      ),
+      new RegExp(
+        String.raw`\b(?:t'as|tu as|t'aurais|tu aurais|vous auriez|vous n'auriez|n'auriez-vous|ta) (?:pas )?(?:moyen |bien )?(?:${amount}|un billet|(?:une? )?(?:trente|vingt|dix) ou|un peu (?:d'argent|de (?:monnaie|cote|liquide|sous)))[^.!?]{0,40}\b(?:me|m'|moi|pour (?:nous|moi|ta|le|la|les|une?))\b`,
+      ),
+      /\b(?:acompte|arrhes) de <amount>|\bmeme une petite somme\b|\bm'aid(?:er|es) a (?:finir le mois|payer|tenir|regler)\b|\bfait un petit (?:lydia|paypal|virement)\b|\b(?:coup de (?:pouce|main) financier|aide financiere|soutien (?:financier|materiel)|soyez mon mecene|un don de (?:votre|ta) part|j'accepte les dons|(?:fais|fait|ferais|faire|faites)(?:[- ]moi)? un (?:petit )?(?:don|credit|pret|cheque)|signez?[- ]moi un (?:petit )?cheque|(?:me fer\w+|fais[- ]moi) une (?:petite )?avance)\b/,
+      new RegExp(
+        String.raw`\bemprunter\b[^.!?]{0,20}${money}|\bmoitie[^.!?]{0,15}\bmes dettes\b|\b(?:me|m'en) (?:donner|verser|filer) (?:un peu|quelque chose)\b(?= ?(?:non|stp|chaque|par|\?))|\bla moitie de (?:ta prime|ton salaire|tes economies)`,
+      ),
+      /\b(?:je me fais payer|mes tarifs|mon tarif|m'entreten(?:ir|iez)|tu m'entretiens|sans argent,? pas de|sans avance de ta part|prendre en charge mes|prends en charge (?:mes|mon|ma)|a ta charge|main a la poche|sors les (?:sous|biftons)|ton portefeuille, alors|prefere (?:les sous|du cash))\b/,
+      /\bbesoin (?:\w+ )?(?:de )?<amount>(?! (?:de l'heure|par))|\bun (?:petit )?billet et j|\bbesoin d'? ?argent\b/,
+      /\bj'ai (?:honte|un peu honte|du mal) (?:de|a) (?:te )?demander\b[^.!?]{0,60}(?:\bpret\w*|<amount>|\bargent|\baide\w*)|\bcotise[rz]? pour\b|\b(?:participe[rz]?|contribuez?|mets[- ]y) (?:stp |a ma |a mon |a mes |a la |pour mon |ce que)/,
     ],
     always: [
-      new RegExp(String.raw`(?<!\b(?:ai|a|as|ont|avons|avait) )\b(?:${wants})\b[^.!?,]{0,40}\b${giftCard}\b`),
-      new RegExp(
-        String.raw`\b(?:prete|avance|depanne|vire|envoie|file|donne|verse)[- ]moi\b[^.!?]{0,20}?(?<![a-z\d])(?:${amount}|${cash})(?![a-z])`,
-      ),
+      new RegExp(String.raw`\b(?:prete|avance|depanne|vire|envoie|file|donne|verse)[- ]moi\b[^.!?]{0,20}?${money}`),
     ],
     unless: [
-      /\b(?:j'ai|on m'a|on a|(?:il|elle|mere|pere|soeur|frere) m'a) (?:achete|offert|recu|gagne|eu)\b|\bni (?:de )?(?:coupons?|cartes?|virements?|paypal|argent|mandats?)\b|\b(?:une|cette|ta) demande d[e']|\b(?:je (?:n'|ne )?envoie pas|pas de pret|c'est non|je signale|je m'arrete la)\b|\b(?:le perdant|la perdante|le premier|celui qui|qui perd|pari\w*|gage|j'offre|je paie|je t'offre|on partage(?! (?:apres|ensuite|les gains)))\b/,
+      ...declining,
+      /\b(?:j'ai|on m'a|on a|(?:il|elle|mere|pere|soeur|frere) m'a) (?:achete|offert|recu|gagne|eu|perdu|paye|depense)\b|\b(?:je (?:n'|ne )?envoie pas|pas de pret)\b|\b(?:le perdant|la perdante|le premier|celui qui|qui perd|pari\w*|gage|j'offre|je paie|je t'offre|on partage(?! (?:apres|ensuite|les gains))|part du resto|chacun|(?:veux|voulais|besoin) pas|surtout pas)\b/,
+      /\b(?:je te|je t'|je vous) (?:fais|envoie|rembourse|vire|dois|avance|prete|paie|paye|donne|file|rends)\b/,
     ],
     examples: {
       yes: [
+        "On m'a proposé un poste, tu pourrais me prêter 50 euros ?",
+        "Ma banque m'a demandé une caution, tu m'avances 300 euros ?",
+        'Je bloque sur mon loyer, tu peux me dépanner de 200 euros ?',
+
         'Tu pourrais me prêter 50 euros ?',
         'Prête-moi cinquante euros',
         'Envoie-moi mille euros',
@@ -51,44 +74,39 @@ export const moneyRules: readonly HarmRule[] = [
         'Tu me prêtes deux cents balles ?',
         'Donne-moi ton argent',
         'Envoie-moi toutes tes économies',
-        'Envoie-moi un chèque-cadeau',
-        'Envoie-moi une carte cadeau Amazon et je t’offre le resto',
         'Prête-moi 200 euros, le premier verre est pour moi',
-        'Envoie-moi une carte cadeau Amazon',
-        'Fais-moi un petit PayPal',
-        'Il me faut une carte Apple de 50',
         'J’ai besoin de 100 euros pour venir te voir',
         'Paie-moi le taxi et j’arrive',
         'Tu m’avances le billet ?',
         'Tu me files 50 ?',
-        'C’est 50 euros la photo',
         'Prête-moi un peu de thune',
-        'J’ai une opportunité d’investissement pour toi',
-        'Participe à ma cagnotte',
         'T’aurais pas 15 euros à me prêter ?',
-        'Envoie un peu d’ETH sur mon wallet',
-        'Tu me prends une recharge Orange ?',
-        'Je touche un héritage, il faut juste avancer les frais de notaire',
+        'Il me manque 350 pour le loyer',
+        'Tu peux régler ma facture EDF ?',
+        'Vire 1 300 avant midi',
+        'Pourriez-vous m’aider à payer mes médicaments ?',
+        'J’aurais besoin d’un coup de pouce financier',
+        'Mon proprio veut 720 euros avant mardi, tu t’en occupes ?',
+        'Il me faut le billet de train, tu le paies ?',
       ],
       no: [
-        'Je suis nul en crypto, j’ai déjà du mal avec mon livret A',
-        'Le riz à 17 euros, on fera un rapport',
-        'Une demande de carte prépayée au troisième message, c’est non',
         'Non, je n’envoie pas d’argent, ni coupon Transcash',
         'Le perdant donne 2 euros à l’autre',
         'Le pain de mon quartier est à 4 euros',
         'J’ai payé 12 euros un toast',
         'J’aurais donné bien plus de 2 € pour voir ça',
         'J’ai dû payer 240 euros au serrurier',
-        'J’ai gagné un chèque cadeau au loto de l’école',
-        'J’ai acheté une carte cadeau pour ma nièce',
-        'On m’a offert un bon d’achat, j’ai pris des plantes',
         'Envoie-moi mille raisons de sortir',
         'Donne-moi cinq minutes',
         'Prête-moi ta série préférée',
         'Tu me donnes 10 raisons de venir ?',
         'Tu me paies un café et je te raconte tout',
-        'Une carte postale de Lisbonne, ça compte',
+        'Je te fais un Lydia pour ma part du resto',
+        'Payer trois euros un café, ça me rend amer',
+        'Je viens de finir de rembourser mon prêt étudiant',
+        'Je préfère payer ma part',
+        'Ma grand-mère me glisse encore un billet de dix',
+        'J’ai bossé tout l’été pour me payer mon permis',
       ],
     },
   },

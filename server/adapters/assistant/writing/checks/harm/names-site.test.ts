@@ -58,6 +58,15 @@ it.each(['levain·com', 'levain.nimporte', 'levain.la', 'Levain.Photo', 'regarde
 );
 
 it.each([
+  'Passe par badge-securite-date point info, c’est gratuit',
+  'Je note : soiree, point, lyonnaise, point, org',
+  'Cherche j o l i e b r u n e . c o m',
+  'Enlève les étoiles : www*mes-nuits*fr',
+])('«%s» names a site in disguise', (text) => {
+  expect(faultsOfText(text, rules)).toContain('contact');
+});
+
+it.each([
   'Samedi et/ou dimanche, tu choisis',
   'À demain . me voilà prévenu',
   'Un point commun de plus',
@@ -68,6 +77,9 @@ it.each([
   'Alors...tu viens, ou.. non ?',
   'Je travaille à Aix.Et toi ?',
   'Les étudiant·es et ami·e·s de Lyon',
+  'haha.trop.bien',
+  'Petit point info : je suis en retard',
+  'Bon, point, on est d’accord',
 ])('«%s» names no site', (text) => {
   expect(faultsOfText(text, rules)).not.toContain('contact');
 });

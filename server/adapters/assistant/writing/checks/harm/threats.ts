@@ -1,7 +1,22 @@
 import type { HarmRule } from './harm-rule.ts';
+import { anyOf } from './word-list.ts';
 
 const violence =
   '(?:frapper|defoncer|eclater|buter|tuer|crever|cogner|demolir|massacrer|pourrir|violer|gifler|baffer|tabasser|poignarder|egorger|etrangler|etriper|sequestrer|kidnapper|torturer|saigner|fracasser|flinguer|faire (?:regretter|payer|mal|la peau))\\b';
+
+/** The same, in the future: «je te tuerai». */
+const violenceToCome = anyOf(
+  `frapperai defoncerai eclaterai buterai tuerai creverai cognerai demolirai demolis massacrerai pourrirai retrouverai detruirai casserai briserai
+  ferai_(?:la_peau|payer|regretter|virer|taire|mal|souffrir) fais_(?:la_peau|virer|taire|souffrir) fume nique(?:rai)? crame(?:rai)? plante(?:rai)? lacherai_(?:pas|jamais)
+  laisserai_(?:jamais|pas)_tranquille`,
+);
+/** Before whom somebody is shamed. */
+const entourage = `(?:ton|ta|tes|votre|vos|toute ta|tous tes) (?:petite? )?${anyOf(
+  `mari femme mec copain copine fiancee? pere mere parents? famille patron\\w* boss chef\\w* employeur collegues? eleves? ecole fac amis? potes contacts voisins?
+  enfants? gosses fille fils imam drh rh boulot taf travail ex frere soeur abonnes? hall entreprise proprio`,
+)}\\b`;
+const evidence =
+  '(?:tes|nos|ces|cette|la|ta|les|toutes? (?:tes|nos)|tout) ?(?:photos?|videos?|captures?|messages?|conversations?|nudes?|images?|sextos?|screens?)?';
 
 /** Threats, blackmail, and wishes of death. */
 export const threatRules: readonly HarmRule[] = [
@@ -9,7 +24,7 @@ export const threatRules: readonly HarmRule[] = [
     id: 'threats',
     harm: 'threat',
     says: [
-      /\btu vas (?:me )?le (?:regretter|payer|sentir passer)\b|\btu (?:l'auras|l'as) (?:bien )?cherche\b|\btu vas voir ce (?:que|qui)|\bfais (?:bien )?(?:attention|gaffe) a toi\b(?=[^.!?]*\b(?:sinon|parce que|je sais|si tu))/,
+      /\bfais (?:bien )?(?:attention|gaffe) a toi\b(?=[^.!?]*\b(?:sinon|parce que|je sais|si tu))/,
       /\bje sais (?:tres bien |deja )?(?:ou tu (?:habites|vis|travailles|bosses|es)|qui tu es|a quelle heure tu|comment te (?:re)?trouver)|\bje (?:vais|peux|saurai|finirai par) (?:te|vous) (?:re)?trouver\b(?! (?:un|une|du|des|des|dans (?:la|le) (?:foule|noir))\b)/,
       /\bje (?:publie|balance|diffuse|partage|poste|montre|envoie|garde)\w* (?:tout|tes|nos|ta|la|les|cette) (?:photos?|captures?|messages?|conversation|videos?|nudes?)\b[^.!?]*\b(?:a (?:tes|ton|ta|tout)|sur (?:les reseaux|insta\w*|facebook|internet)|si tu|sinon|partout)|\b(?:sinon|si tu (?:reponds|viens|me bloques|refuses|dis)[^.!?]{0,30},?) je (?:te )?(?:balance|publie|diffuse|poste|envoie|detruis|pourris|signale|debarque)/,
       /\bje vais (?:te|vous) casser (?:les dents|la gueule|la figure|en deux)\b|\bje te retrouve et\b|\bje vais (?:balancer|publier|diffuser|montrer|envoyer) (?:tes|nos) (?:photos|videos|messages|captures|nudes)\b|\btu (?:devrais|ferais mieux de|peux) (?:aller )?te (?:pendre|suicider|tuer|jeter|foutre en l'air)\b|\bpersonne (?:ne )?te regrettera\b/,
@@ -18,7 +33,26 @@ export const threatRules: readonly HarmRule[] = [
       ),
       /\b(?:je|j') ?(?:vais|veux) t'(?:etrangler|egorger|assommer|eventrer|etouffer|attacher)\b(?! (?:de|sous|avec) )|\b(?:coller|mettre|prendre) (?:une|des) (?:gifles?|baffes?|claques?|raclees?|droites?)\b(?! (?:au|aux|a la|en) )|\bmon poing dans (?:ta|la) (?:gueule|figure|tete|face)\b/,
       /\b(?:suicide|tue|pends|noie|flingue)[- ]toi\b|\bjette[- ]toi (?:sous|par|du|d'un|dans (?:le vide|la seine))\b|(?<=^|[.!?,;] ?|\b(?:alors|bon|allez|mais|et|toi) )va (?:mourir|crever|te (?:pendre|tuer|suicider|jeter|noyer))\b(?! (?:de|d'))|(?<=^|[.!?,;] ?)meurs(?= *[.!,]|$)|\bj'espere que tu vas (?:mourir|crever)\b|\btu vas (?:mourir|crever)(?= *[.!]|$)/,
-      /\btu (?:ne )?(?:sais|connais) pas de quoi je suis capable\b|\bc'est (?:pas )?une menace\b/,
+      /\btu (?:ne )?(?:sais|connais) pas de quoi je suis capable\b|\b(?:peur )?de ce dont je suis capable\b|\bc'est moi ou personne\b|\ba moi ou (?:sois )?a personne\b|\bsi je (?:ne )?peux pas t'avoir\b/,
+      new RegExp(
+        String.raw`\bje? ?(?:te|t'|vous|le|la|jte) ?${violenceToCome}\b|\b(?:j'|je )(?:frapperai|tuerai|buterai)\b|\bjte (?:bute|demonte|nique|fume|lache pas)\b`,
+      ),
+      new RegExp(
+        String.raw`\b(?:j'enverrai|j'envoie|je (?:vais )?(?:envo\w+|enverrai|montre\w*|balance\w*|transfere\w*|partage\w*|poste\w*|affiche\w*|publie\w*|diffuse\w*|previens|previendrai)|ne pas envoyer|peux montrer) ${evidence} ?(?:a|chez|sur|dans) ${entourage}`,
+      ),
+      new RegExp(
+        String.raw`\b(?:je|j') ?(?:irai |vais (?:tout )?)?(?:dirai|dire|raconte\w*|revele\w*|balance\w*|dis|previens)(?: tout)? (?:a|au|aux) (?:${entourage}|juge|police|l'inspection|la caf)`,
+      ),
+      new RegExp(
+        String.raw`\b${entourage},? (?:(?:tout )?(?:recevr\w+|saur(?:a|ont)|verr(?:a|ont)|apprendr(?:a|ont)|decouvrir(?:a|ont)|lir(?:a|ont))|les verra|apprenne|ser(?:a|ont) (?:ravie?s?|au courant)|(?:va|vont) (?:adorer|recevoir|savoir|apprendre|decouvrir|voir) (?:ce que|tes|nos|tout|qui))\b`,
+      ),
+      /\b(?:sinon|ou|et|apres) (?:je|j'|la premiere|elles|jte jure que je) ?(?:poste tout|publie|pete (?:ta|un)|casse ta|brule|debarque|sonne chez|m'occupe de ton cas|passe a l'acte|part sur|tournent|te retrouve|balance)\b|\b(?:sinon|ou) (?:je|jte jure que je) viens te chercher\b/,
+      new RegExp(
+        String.raw`\b(?:sinon|si tu (?:ne )?(?:refuses|(?:me )?(?:quittes|bloques|reponds pas|dis non|ignores|ghostes|parles|trompes|vois|largues)|viens pas|continues|portes plainte|recommences))\b[^.!?]{0,30}\b(?:je|j'|tu|on|ta|ton|tes) ?[^.!?]{0,25}\b(?:regrett\w+|cher\b|souffrir|photos?|captures?|videos?|${entourage}|gueule|la peau|mal\b|crev\w+|tu(?:e|erai|er)|frapp\w+|cass\w+|brul\w+|detrui\w+|ruin\w+|debarque\w*|retrouve\w*|affiche\w*|balance\w*)`,
+      ),
+      /\bje t'ai (?:suivie?|enregistree?|filmee?|mis une balise|photographiee?|geolocalisee?)\b|\bje connais (?:tous )?(?:tes horaires|ton adresse|l'ecole de|ta plaque|ton trajet)|\b(?:j'ai|jai) ton adresse\b(?! mail)|\bje te (?:surveille|guette|traque)\b|\b(?:je |j)serai derriere toi\b|\bt'attends a la sortie de ton\b|\bfai(?:s|re) (?:une|des) captures?\b[^.!?]{0,20}\b(?:obeis|sinon|ou)\b/,
+      /\b(?:ca va mal (?:finir|se passer)|tu vas (?:finir a l'hosto|comprendre ta douleur|souffrir|morfler|prendre cher)|(?:arriver|t'arrive) (?:un accident|malheur|quelque chose)|(?:serait|ce serait) dommage qu'(?:il|elle)s? (?:brule|lui arrive|t'arrive|disparai\w+)|coups? de (?:poing|couteau|batte)|(?:detruire|ruiner) ta (?:carriere|vie|reputation)|ta vie va devenir|je signale ta|je sais que tu es la|a ta place je (?:dormirais|me mefierais|ferais attention a)|pourrir la vie|tu verras ce qui (?:arrive|t'attend)|brise des gens|m'oblige pas a (?:venir|te|devenir)|faux profil avec ta)\b/,
+      /\bsi tu (?:me (?:quittes|largues|laches|bloques)|(?:ne )?viens pas|pars)\b[^.!?]{0,20}\bje (?:fais une connerie|me (?:tue|suicide|fous|flingue|jette)|saute)\b|\b(?:une|des) (?:claque|baffe|gifle|paire de claques)s?\b[^.!?]{0,25}\b(?:merites|vas l'avoir|te ferait du bien)\b|\bmerites (?:une|des) (?:bonne )?(?:paire de )?(?:claques?|gifles?|baffes?|lecon)\b|\bpersonne (?:ne )?verra (?:ces|les|tes) (?:captures|photos|videos)\b|\bsupprime les (?:images|photos|videos)\b/,
     ],
     always: [
       new RegExp(
@@ -30,7 +64,6 @@ export const threatRules: readonly HarmRule[] = [
     ],
     examples: {
       yes: [
-        'Tu vas le regretter',
         'Je sais où tu habites',
         'Je vais te violer',
         'Je vais te gifler',
@@ -44,6 +77,13 @@ export const threatRules: readonly HarmRule[] = [
         "J'ai envie de te violer",
         'Bon, va crever',
         'Je vais te tuer au bowling si tu refuses',
+        'J’enverrai nos messages à ton mari',
+        'Ta mère saura tout si tu continues',
+        'Je te retrouverai',
+        'Je t’ai suivie hier jusqu’à ta porte',
+        'Si tu me quittes je me tue',
+        'Je connais tous tes horaires',
+        'Descends ou ça va mal finir',
       ],
       no: [
         'Je vais te massacrer au Scrabble',
@@ -53,6 +93,26 @@ export const threatRules: readonly HarmRule[] = [
         'Je vais te battre au bowling si tu continues',
         "Tu vas regretter ces huit jours d'entraînement",
         'Fais gaffe à toi sur la route',
+      ],
+    },
+  },
+  {
+    id: 'threats of revenge',
+    harm: 'threat',
+    says: [
+      /\btu vas (?:me )?le (?:regretter|payer|sentir passer)\b|\btu vas payer (?:ca|cher|pour ca)\b|\btu (?:l'auras|l'as) (?:bien )?cherche\b|\btu vas voir ce (?:que|qui)|\bc'est (?:pas )?une menace\b|\bdernier avertissement\b|\bgare a (?:toi|vous)\b|\bsinon je raconte\b|\bje m'en servirai\b|\bje t'aurai(?= *[.,!]|$)/,
+    ],
+    unlessInSentence: [
+      /\b(?:bowling|tarot|scrabble|baby-?foot|ping-?pong|billard|belote|uno|mario kart|karting|petanque|echecs|cartes|monopoly|quiz|mille bornes|revanche|jeux?|crepes?|gateaux?|desserts?|chocolat|raclette|fromage|pull|tricot\w*|blagues?|prophetie|insupportable|chante\w*|karaoke|flan|part de|deguise|costume|histoire du|pizzas?|sushis?|burgers?|cafe|apero|bieres?|resto|verre|trivial|point faible)\b/,
+    ],
+    examples: {
+      yes: ['Tu vas le regretter', 'Tu vas payer ça très cher', 'C’est pas une menace, c’est une information'],
+      no: [
+        'Je vais te battre au ping-pong et tu vas le regretter toute la semaine',
+        'Tu vas me le payer, en crêpes',
+        'Gare à toi si tu touches à la dernière part de flan',
+        'Tu m’envoies la playlist et je te fais ma critique',
+        'Je tricote le même pull pour toi, c’est une menace sérieuse',
       ],
     },
   },

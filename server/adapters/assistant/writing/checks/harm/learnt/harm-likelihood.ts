@@ -9,10 +9,10 @@ const model = openModel(stored);
 const harmful = model.labels.indexOf('harmful');
 
 /**
- * Of 3,891 good replies that the model never saw, two in a thousand are above `refused`, five above `doubted`. Lower
- * ones would refuse jokes: at one in a hundred, seven of 180 replies that readers liked were taken for insults.
+ * Of 4,585 good replies that the model never saw, 0.6 % are above `refused` and 1.8 % above `doubted`; of 403 fine messages near
+ * harmful subjects 2.7 % are above `refused`. A refusal costs one more call of the model that writes, not the reply.
  */
-export const harmThresholds = { refused: 0.95, doubted: 0.88 } as const;
+export const harmThresholds = { refused: 0.88, doubted: 0.77 } as const;
 
 export function harmLikelihood(text: string): number {
   return likelihoods(model, harmFeatures(text))[harmful] ?? 0;
