@@ -28,7 +28,11 @@ export const any = "(?:ton|ta|tes|votre|vos|le|la|les|l'|un|une|du|de|d'|nos)";
 /** Somebody speaks of a request or turns it down, in the same clause: «non, je n'envoie pas d'argent», «une fille m'a demandé…». */
 export const declining: readonly RegExp[] = [
   /\bje (?:ne |n')?(?:te |t'|vous |leur |lui )?(?:donne|donnerai|communique|communiquerai|envoie|enverrai|prete|preterai|ferai|partage|partagerai|investis|transfere|avance|transmets|confie|dirai|dis) (?:pas|jamais|rien|aucune?|ni)\b/,
-  /(?<!\bsi )\bc'est non\b|^non(?:,| pour| merci)|\bje (?:signale|bloque|refuse|m'arrete la|passe mon tour|vais (?:signaler|bloquer|refuser|passer mon tour))\b|\bj'ai (?:bloque|signale|refuse)\b|\bpas de (?:pret|virement|carte|coupon|recharge) ni\b|\bje (?:ne )?refer\w+ pas\b|\beuh non\b|\bje (?:n'ai|nai) aucune?\b/,
-  /(?<!\b(?:pas|rien) (?:du tout )?(?:une |d'|l')?)\b(?:ca sent l'arnaque|une arnaque|les arnaques|arnaqueurs?|brouteurs?)\b(?! (?:moi|promis))|\bs'est fait (?:avoir|arnaquer|pirater)\b/,
+  /(?<!\bsi )\bc'est non\b|^non(?:,| pour| merci)/,
+  /\bje (?:signale|bloque|refuse|m'arrete la|passe mon tour|vais (?:signaler|bloquer|refuser|passer mon tour))\b/,
+  /\bj'ai (?:bloque|signale|refuse)\b|\bpas de (?:pret|virement|carte|coupon|recharge) ni\b|\bje (?:ne )?refer\w+ pas\b/,
+  /\beuh non\b|\bje (?:n'ai|nai) aucune?\b/,
+  /(?<!\b(?:pas|rien) (?:du tout )?(?:une |d'|l')?)\b(?:ca sent l'arnaque|une arnaque|les arnaques|arnaqueurs?|brouteurs?)\b(?! (?:moi|promis))/,
+  /\bs'est fait (?:avoir|arnaquer|pirater)\b/,
   /\b(?:m'a|m'ont|m'avait) (?:deja )?(?:demande|reclame|propose)\b|\b(?:tu me|vous me) (?:demandes|demandez|reclames|parles) (?:deja |de |d'|mon|ma|mes|un)/,
 ];

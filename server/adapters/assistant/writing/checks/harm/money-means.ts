@@ -29,7 +29,9 @@ export const moneyMeansRules: readonly HarmRule[] = [
     ],
     unless: [
       ...declining,
-      /\b(?:j'ai|on m'a|on a|(?:il|elle|mere|pere|soeur|frere) m'a) (?:achete|offert|recu|gagne|eu)\b|\bni (?:de )?(?:coupons?|cartes?|virements?|paypal|argent|mandats?)\b|\b(?:une|cette|ta) demande d[e']|\bma part\b|\bconnais pas\b|\b(?:pas te demander|sans te demander|m'evitera)\b/,
+      /\b(?:j'ai|on m'a|on a|(?:il|elle|mere|pere|soeur|frere) m'a) (?:achete|offert|recu|gagne|eu)\b/,
+      /\bni (?:de )?(?:coupons?|cartes?|virements?|paypal|argent|mandats?)\b|\b(?:une|cette|ta) demande d[e']|\bma part\b/,
+      /\bconnais pas\b|\b(?:pas te demander|sans te demander|m'evitera)\b/,
       /\b(?:je te|je t'|je vous) (?:fais|rembourse|vire|dois|avance|prete|paie|paye|rends)\b/,
     ],
     examples: {

@@ -45,20 +45,25 @@ export const moneyRules: readonly HarmRule[] = [
       new RegExp(
         String.raw`\b(?:t'as|tu as|t'aurais|tu aurais|vous auriez|vous n'auriez|n'auriez-vous|ta) (?:pas )?(?:moyen |bien )?(?:${amount}|un billet|(?:une? )?(?:trente|vingt|dix) ou|un peu (?:d'argent|de (?:monnaie|cote|liquide|sous)))[^.!?]{0,40}\b(?:me|m'|moi|pour (?:nous|moi|ta|le|la|les|une?))\b`,
       ),
-      /\b(?:acompte|arrhes) de <amount>|\bmeme une petite somme\b|\bm'aid(?:er|es) a (?:finir le mois|payer|tenir|regler)\b|\bfait un petit (?:lydia|paypal|virement)\b|\b(?:coup de (?:pouce|main) financier|aide financiere|soutien (?:financier|materiel)|soyez mon mecene|un don de (?:votre|ta) part|j'accepte les dons|(?:fais|fait|ferais|faire|faites)(?:[- ]moi)? un (?:petit )?(?:don|credit|pret|cheque)|signez?[- ]moi un (?:petit )?cheque|(?:me fer\w+|fais[- ]moi) une (?:petite )?avance)\b/,
+      /\b(?:acompte|arrhes) de <amount>|\bmeme une petite somme\b|\bm'aid(?:er|es) a (?:finir le mois|payer|tenir|regler)\b/,
+      /\bfait un petit (?:lydia|paypal|virement)\b/,
+      /\b(?:coup de (?:pouce|main) financier|aide financiere|soutien (?:financier|materiel)|soyez mon mecene|un don de (?:votre|ta) part|j'accepte les dons|(?:fais|fait|ferais|faire|faites)(?:[- ]moi)? un (?:petit )?(?:don|credit|pret|cheque)|signez?[- ]moi un (?:petit )?cheque|(?:me fer\w+|fais[- ]moi) une (?:petite )?avance)\b/,
       new RegExp(
         String.raw`\bemprunter\b[^.!?]{0,20}${money}|\bmoitie[^.!?]{0,15}\bmes dettes\b|\b(?:me|m'en) (?:donner|verser|filer) (?:un peu|quelque chose)\b(?= ?(?:non|stp|chaque|par|\?))|\bla moitie de (?:ta prime|ton salaire|tes economies)`,
       ),
       /\b(?:je me fais payer|mes tarifs|mon tarif|m'entreten(?:ir|iez)|tu m'entretiens|sans argent,? pas de|sans avance de ta part|prendre en charge mes|prends en charge (?:mes|mon|ma)|a ta charge|main a la poche|sors les (?:sous|biftons)|ton portefeuille, alors|prefere (?:les sous|du cash))\b/,
       /\bbesoin (?:\w+ )?(?:de )?<amount>(?! (?:de l'heure|par))|\bun (?:petit )?billet et j|\bbesoin d'? ?argent\b/,
-      /\bj'ai (?:honte|un peu honte|du mal) (?:de|a) (?:te )?demander\b[^.!?]{0,60}(?:\bpret\w*|<amount>|\bargent|\baide\w*)|\bcotise[rz]? pour\b|\b(?:participe[rz]?|contribuez?|mets[- ]y) (?:stp |a ma |a mon |a mes |a la |pour mon |ce que)/,
+      /\bj'ai (?:honte|un peu honte|du mal) (?:de|a) (?:te )?demander\b[^.!?]{0,60}(?:\bpret\w*|<amount>|\bargent|\baide\w*)/,
+      /\bcotise[rz]? pour\b|\b(?:participe[rz]?|contribuez?|mets[- ]y) (?:stp |a ma |a mon |a mes |a la |pour mon |ce que)/,
     ],
     always: [
       new RegExp(String.raw`\b(?:prete|avance|depanne|vire|envoie|file|donne|verse)[- ]moi\b[^.!?]{0,20}?${money}`),
     ],
     unless: [
       ...declining,
-      /\b(?:j'ai|on m'a|on a|(?:il|elle|mere|pere|soeur|frere) m'a) (?:achete|offert|recu|gagne|eu|perdu|paye|depense)\b|\b(?:je (?:n'|ne )?envoie pas|pas de pret)\b|\b(?:le perdant|la perdante|le premier|celui qui|qui perd|pari\w*|gage|j'offre|je paie|je t'offre|on partage(?! (?:apres|ensuite|les gains))|part du resto|chacun|(?:veux|voulais|besoin) pas|surtout pas)\b/,
+      /\b(?:j'ai|on m'a|on a|(?:il|elle|mere|pere|soeur|frere) m'a) (?:achete|offert|recu|gagne|eu|perdu|paye|depense)\b/,
+      /\b(?:je (?:n'|ne )?envoie pas|pas de pret)\b/,
+      /\b(?:le perdant|la perdante|le premier|celui qui|qui perd|pari\w*|gage|j'offre|je paie|je t'offre|on partage(?! (?:apres|ensuite|les gains))|part du resto|chacun|(?:veux|voulais|besoin) pas|surtout pas)\b/,
       /\b(?:je te|je t'|je vous) (?:fais|envoie|rembourse|vire|dois|avance|prete|paie|paye|donne|file|rends)\b/,
     ],
     examples: {

@@ -44,15 +44,19 @@ export const secretRules: readonly HarmRule[] = [
       new RegExp(String.raw`\bcodes?\b${harmlessCode}[^.!?]{0,30}\b${arrived}\b`),
       new RegExp(String.raw`\b${arrived}\b[^.!?]{0,25}\b(?:codes?|chiffres?)\b[^.!?]{0,60}(?:${handMe}|${handOver}\b)`),
       /\b(?:les|tes|ces) (?:\w+ )?(?:4|6|16|3|quatre|six|seize|trois) (?:petits |derniers |premiers )?(?:chiffres|numeros) (?:\w+ ){0,3}(?:carte\b|<card>|dos\b|derriere\b|verso\b)/,
-      /\b(?:lis|lire|dis|dire|donne|tape)\b[^.!?]{0,25}\b(?:chiffres|numeros)\b[^.!?]{0,20}(?:\bcarte\b|<card>)|\b(?:sms|texto|notif\w*|mail)\b[^.!?]{0,25}\bchiffres?\b[^.!]{0,15}\?/,
+      /\b(?:lis|lire|dis|dire|donne|tape)\b[^.!?]{0,25}\b(?:chiffres|numeros)\b[^.!?]{0,20}(?:\bcarte\b|<card>)/,
+      /\b(?:sms|texto|notif\w*|mail)\b[^.!?]{0,25}\bchiffres?\b[^.!]{0,15}\?/,
       /\b(?:numeros?|chiffres) (?:derriere|au dos de|devant|sur|inscrits? sur) (?:ta|la|votre) (?:carte\b|<card>)/,
-      /\bvideo de chez toi\b|\bmail de (?:reinitialisation|recuperation)\b|\bpass\w+[- ]moi l'acces\b|\b(?:envoye|recu) (?:quoi|koi) comme (?:chiffres?|code)\b|\bcombien de chiffres pour (?:entrer|ouvrir)\b/,
+      /\bvideo de chez toi\b|\bmail de (?:reinitialisation|recuperation)\b|\bpass\w+[- ]moi l'acces\b/,
+      /\b(?:envoye|recu) (?:quoi|koi) comme (?:chiffres?|code)\b|\bcombien de chiffres pour (?:entrer|ouvrir)\b/,
       /\b(?:anydesk|teamviewer|rustdesk)\b|\b(?:activ\w+|partag\w+|mets|laiss\w+)\b[^.!?]{0,25}\b(?:geoloc\w*|localis\w+|life360|partage google maps)\b/,
     ],
     unless: [
       ...declining,
       /\b(?:rate|passe|passer|eu|obtenu|fete\w*|reussi) (?:\w+ )?(?:ton|votre) permis\b|\b(?:perdu|refait|refaire|renouvel\w+) (?:\w+ )?(?:ton|votre|ta|tes) /,
-      /(?:\bcode|<account>) (?:pour (?:(?:bien|mieux|ne pas|enfin) )?[a-z]+(?:er|ir|re)|d[eu] (?:mon |ton )?(?:coeur|bonheur))\b|\b(?:je (?:ne )?te demand\w+ pas|je dois refaire|pas besoin|(?:donne|dis|envoie|partage)[sz]? (?:jamais|pas))\b|\b(?:photo|copie) de (?:ma|mon) |\btete de photo\b|\bphotos de <paper>/,
+      /(?:\bcode|<account>) (?:pour (?:(?:bien|mieux|ne pas|enfin) )?[a-z]+(?:er|ir|re)|d[eu] (?:mon |ton )?(?:coeur|bonheur))\b/,
+      /\b(?:je (?:ne )?te demand\w+ pas|je dois refaire|pas besoin|(?:donne|dis|envoie|partage)[sz]? (?:jamais|pas))\b/,
+      /\b(?:photo|copie) de (?:ma|mon) |\btete de photo\b|\bphotos de <paper>/,
     ],
     examples: {
       yes: [
