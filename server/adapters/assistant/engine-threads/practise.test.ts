@@ -1,10 +1,16 @@
-import { expect, it, vi } from 'vitest';
-import { loadFrenchSpeller } from '../spelling/french-speller.ts';
+import { expect, it } from 'vitest';
 import { practise } from './practise.ts';
+import { engineTasks } from './tasks.ts';
 
-vi.mock('../spelling/french-speller.ts', () => ({ loadFrenchSpeller: vi.fn(async () => () => true) }));
-
-it('loads the dictionary, so that nobody’s first rating waits for it', async () => {
-  await practise();
-  expect(loadFrenchSpeller).toHaveBeenCalledOnce();
+it('rates a bio, so that nobody’s first rating waits for the dictionary', async () => {
+  const ratings: ReturnType<typeof engineTasks.rateBio>[] = [];
+  await practise({
+    ...engineTasks,
+    rateBio(content) {
+      const rating = engineTasks.rateBio(content);
+      ratings.push(rating);
+      return rating;
+    },
+  });
+  expect((await ratings[0])?.score).toBeGreaterThan(0);
 });
