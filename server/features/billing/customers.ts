@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql, TransactionRollbackError } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open.ts';
 import { account, checkoutIntent, customer } from '../../db/schema.ts';
@@ -18,6 +18,33 @@ export async function lockCustomerRow(
     .where(eq(customer.id, customerId))
     .for('no key update');
   return locked ?? null;
+}
+
+/**
+ * Locks an account and all its customers until the transaction ends. Answers false if the account is gone. Starts over where a
+ * customer was attached before the account was locked: nothing attaches one afterwards.
+ */
+export async function lockAccountWithCustomers(tx: Database, accountId: string): Promise<boolean> {
+  const ofAccount = (db: Database) =>
+    db.select({ id: customer.id }).from(customer).where(eq(customer.accountId, accountId)).orderBy(customer.id);
+  for (;;) {
+    try {
+      // Rolling back to the savepoint releases the locks.
+      return await tx.transaction(async (savepoint) => {
+        const locked = await ofAccount(savepoint).for('update');
+        const [found] = await savepoint
+          .select({ id: account.id })
+          .from(account)
+          .where(eq(account.id, accountId))
+          .for('update');
+        const owned = await ofAccount(savepoint);
+        if (owned.length > locked.length) savepoint.rollback();
+        return found !== undefined;
+      });
+    } catch (error) {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    }
+  }
 }
 
 /** Ties a customer to an account, for good: a customer who has an account keeps it. Answers whether it is this account's. */

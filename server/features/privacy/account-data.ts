@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { account, customer } from '../../db/schema.ts';
+import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePassword } from '../accounts/password-change.ts';
 import type { SignedInUser } from '../accounts/user.ts';
+import { lockAccountWithCustomers } from '../billing/customers.ts';
 import { closeCheckouts, endPurchases } from '../billing/leaving/account-deletion.ts';
 import { exportedColumns, nameOf, personalTables } from './personal-data.ts';
 
@@ -35,10 +36,8 @@ export async function eraseAccount(deps: Deps, user: SignedInUser, password: str
 /** Erases the person from every table in one transaction and confirms it by mail. Does nothing for an account that is gone. */
 export async function erase(deps: Deps, user: SignedInUser): Promise<void> {
   const checkouts = await deps.db.transaction(async (tx) => {
-    // Locks the customers first, as converging does: it must not store their cards again between the steps below.
-    await tx.select({ id: customer.id }).from(customer).where(eq(customer.accountId, user.id)).for('update');
-    const [found] = await tx.select({ id: account.id }).from(account).where(eq(account.id, user.id)).for('update');
-    if (!found) return [];
+    // The customers too: converging must not store their cards again between the steps below.
+    if (!(await lockAccountWithCustomers(tx, user.id))) return [];
     const open = await endPurchases(tx, deps, user.id);
     for (const { table, rowsOf, keptFor } of personalTables) {
       if (table !== account && !keptFor) await tx.delete(table).where(rowsOf(user));
