@@ -16,7 +16,7 @@ const devicesPerNetwork = 10;
 
 export type BudgetPart = 'total' | 'network' | 'device';
 
-/** In the order in which they are counted: always the same, so that two requests never wait for each other. */
+/** The first that is spent is the one that the visitor is told of. */
 export function limitsOf({ perDevice, perDay }: TrySettings): { part: BudgetPart; limit: number }[] {
   return [
     { part: 'total', limit: perDay },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tryReply } from '#contract/try.ts';
 import { rateLimit } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -112,6 +112,23 @@ describe('the budget of tries', () => {
     expect(refused[0].message).toMatch(/^Les essais du jour sont tous partis\./);
     const rows = await test.deps.db.select().from(rateLimit);
     expect(rows.filter(({ key }) => key.startsWith('try:device'))).toHaveLength(200);
+  });
+
+  it('is counted in one statement, so that nobody waits for the round trips of another', async () => {
+    const execute = vi.spyOn(test.deps.db, 'execute');
+    const transaction = vi.spyOn(test.deps.db, 'transaction');
+    await takeTry(test.deps, { deviceId: 'device', address: '10.0.0.1' });
+    const calls = [execute.mock.calls.length, transaction.mock.calls.length];
+    execute.mockRestore();
+    transaction.mockRestore();
+    expect(calls).toEqual([1, 0]);
+  });
+
+  it('is exact for one new device that asks many times at once', async () => {
+    const visitor = { deviceId: 'device', address: '10.0.0.1' };
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => takeTry(test.deps, visitor)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await counts()).toEqual({ total: 2, network: 2, device: 2 });
   });
 
   it('is given back where the writer fails before a reply, and kept where it fails after one', async () => {
