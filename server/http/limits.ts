@@ -94,45 +94,40 @@ export async function spend(deps: Deps, name: SharedLimitName, by: Counted, subj
 
 /** Counts one use of a window under this key, which must name nobody, or refuses. */
 export async function spendOf(deps: Deps, window: Window, key: string): Promise<Spent> {
-  const { windowStart, expiresAt } = await currentWindow(deps, window, key);
+  const windowStart = currentStart(deps, window, key);
   const [row] = await deps.db
     .insert(rateLimit)
-    .values({ key, windowStart, count: 1, expiresAt })
+    .values({ key, windowStart, count: 1, expiresAt: sql`${windowStart} + ${window.seconds} * interval '1 second'` })
     .onConflictDoUpdate({
       target: [rateLimit.key, rateLimit.windowStart],
       set: { count: sql`${rateLimit.count} + 1` },
     })
-    .returning({ count: rateLimit.count });
-  if (row && row.count > window.max) throw tooMany(deps, expiresAt);
-  return { key, windowStart };
+    .returning();
+  if (!row) throw new Error('a use was not counted');
+  if (row.count > window.max) throw tooMany(deps, row.expiresAt);
+  return { key, windowStart: row.windowStart };
 }
 
 /** Refuses where a window under this key is used up; counts nothing. */
 export async function requireLeft(deps: Deps, window: Window, key: string): Promise<void> {
-  const { windowStart, expiresAt } = await currentWindow(deps, window, key);
   const [row] = await deps.db
-    .select({ count: rateLimit.count })
+    .select()
     .from(rateLimit)
-    .where(and(eq(rateLimit.key, key), eq(rateLimit.windowStart, windowStart)));
-  if (row && row.count >= window.max) throw tooMany(deps, expiresAt);
+    .where(and(eq(rateLimit.key, key), eq(rateLimit.windowStart, currentStart(deps, window, key))));
+  if (row && row.count >= window.max) throw tooMany(deps, row.expiresAt);
 }
 
 const maxClockSetBackMs = 2 * hour * 1000;
 
-/** When the clock is set back, by two hours at most, the latest window stays current: nobody gets a second allowance. */
-async function currentWindow(
-  deps: Deps,
-  { seconds }: Window,
-  key: string,
-): Promise<{ windowStart: Date; expiresAt: Date }> {
+/** SQL. When the clock is set back, by two hours at most, the latest window stays current: nobody gets a second allowance. */
+function currentStart(deps: Deps, { seconds }: Window, key: string) {
   const lengthMs = seconds * 1000;
-  const byClock = Math.floor(deps.clock.now().getTime() / lengthMs) * lengthMs;
-  const [latest] = await deps.db
+  const byClock = new Date(Math.floor(deps.clock.now().getTime() / lengthMs) * lengthMs);
+  const latest = deps.db
     .select({ start: max(rateLimit.windowStart) })
     .from(rateLimit)
-    .where(and(eq(rateLimit.key, key), lte(rateLimit.windowStart, new Date(byClock + maxClockSetBackMs))));
-  const startMs = Math.max(byClock, latest?.start?.getTime() ?? 0);
-  return { windowStart: new Date(startMs), expiresAt: new Date(startMs + lengthMs) };
+    .where(and(eq(rateLimit.key, key), lte(rateLimit.windowStart, new Date(byClock.getTime() + maxClockSetBackMs))));
+  return sql<Date>`greatest(${byClock.toISOString()}::timestamptz, (${latest}))`;
 }
 
 /** Forgets what was counted for an account, which then has its whole allowance again. */
