@@ -3,7 +3,7 @@ import type { Database } from '../db/open.ts';
 import type { JobData, JobName } from './catalogue.ts';
 
 export interface JobQueue {
-  /** Puts work on the queue inside the transaction that causes it: both happen, or neither. */
+  /** Puts work on the queue inside the transaction that causes it: both happen, or neither. Work that nothing stored causes needs no transaction. */
   enqueue<Name extends JobName>(tx: Database, name: Name, data: JobData<Name>): Promise<void>;
   /**
    * Runs a statement that stores rows, and puts a job on the queue for each row that it returns, with its columns as data:

@@ -12,7 +12,7 @@ import { getUser } from './user.ts';
 
 /** Does the same for any address, so that the answer does not tell whether it has an account: the job looks that up later. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
-  await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'mail.reset-password', { email }));
+  await deps.jobs.enqueue(deps.db, 'mail.reset-password', { email });
 }
 
 /**

@@ -60,7 +60,7 @@ export const billingRoutes = [
     return { message: `Ton abonnement continue${withOptions ? ', avec ses options' : ''}. Merci de rester !` };
   }),
   route(contract.requestCancellationLink, async ({ deps, body }) => {
-    await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'mail.cancellation-link', { email: body.email }));
+    await deps.jobs.enqueue(deps.db, 'mail.cancellation-link', { email: body.email });
     return { message: 'Si un abonnement existe à cette adresse, un lien pour le résilier vient de partir.' };
   }),
   route(contract.cancelByLink, async ({ deps, body }) => {

@@ -52,7 +52,7 @@ export async function addAddon(
     if (start.kind === 'started') {
       // The add-on is paid: an outage from here on must not look like a failure to the buyer.
       if (!(await ignoreProviderOutage(() => convergeCustomer(deps, customerId))))
-        await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'billing.converge', { customerId }));
+        await deps.jobs.enqueue(deps.db, 'billing.converge', { customerId });
       return { message: `${theAddon[addon]} est activée : ${formatEuros(amountCents)} par mois, sans engagement.` };
     }
   }

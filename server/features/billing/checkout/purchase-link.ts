@@ -18,7 +18,7 @@ const minLinkIntervalMs = 10 * 60 * 1000;
 export async function mailPurchaseLink(deps: Deps, customerId: string): Promise<void> {
   const last = await lastPurchaseLinkAt(deps.db, customerId);
   if (last && deps.clock.now().getTime() - last.getTime() < minLinkIntervalMs) return;
-  await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'mail.purchase-link', { customerId }));
+  await deps.jobs.enqueue(deps.db, 'mail.purchase-link', { customerId });
 }
 
 /**
@@ -34,7 +34,7 @@ export async function resendPurchaseLink(deps: Deps, email: string): Promise<voi
     .orderBy(desc(customer.createdAt))
     .limit(1);
   if (!newest) return;
-  await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'mail.purchase-link', { customerId: newest.id }));
+  await deps.jobs.enqueue(deps.db, 'mail.purchase-link', { customerId: newest.id });
 }
 
 /**

@@ -72,7 +72,7 @@ async function refundSurplus(deps: Deps, customerId: string): Promise<boolean> {
     await deps.payments.cancelNow(one.id);
     // This customer is asked for again by the caller; the other one by a job of its own.
     if (one.customerId !== customerId)
-      await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId }));
+      await deps.jobs.enqueue(deps.db, 'billing.converge', { customerId: one.customerId });
   }
   return surplus.some((one) => one.customerId === customerId);
 }
