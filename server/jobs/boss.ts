@@ -8,6 +8,7 @@ import { describeFailure } from '../log.ts';
 import { type JobData, type JobName, jobCatalogue, jobNames, jobSchedules } from './catalogue.ts';
 import { forgetFutureLooks, watchClock } from './clock-watch.ts';
 import type { JobQueue } from './queue.ts';
+import { watchWaitingQueues } from './waiting-queues.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 export type JobHandlers = { [Name in JobName]: (data: JobData<Name>, jobId: string) => Promise<void> };
@@ -65,6 +66,7 @@ export async function startJobs(
     await createQueues(boss);
   });
   const workers: Worker[] = [];
+  const waitingQueues = watchWaitingQueues(database);
   const logFailure = (error: unknown) => options.log.error({ err: error }, 'job queue');
   /** A job that cannot be completed or failed because the database is gone is taken up again once it has expired. */
   const startWorkerOf = (
@@ -74,7 +76,8 @@ export async function startJobs(
   ) =>
     workers.push(
       startWorker({
-        fetch: async () => await boss.fetch<object>(queue, { batchSize: batch }),
+        fetch: async () =>
+          (await waitingQueues()).has(queue) ? await boss.fetch<object>(queue, { batchSize: batch }) : [],
         run: async (jobs) => void (await run(jobs)),
         everyMs: pollEveryMs,
         deadlineMs: retries.expireInSeconds * 1000,
@@ -120,7 +123,7 @@ export async function startJobs(
     return null;
   };
 
-  /** Queues with jobs to fetch. Asking each of them instead takes a statement per queue, most of them for nothing. */
+  /** Queues with jobs that wait, also for a later time. */
   const listWaitingQueues = async (): Promise<JobName[]> => {
     const { rows } = await database.executeSql(`select distinct name from pgboss.job where state < 'active'`);
     return jobNames.filter((name) => rows.some((row) => row.name === name));
