@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { isDatabaseUnreachable, isDiskFull } from '../db/failures.ts';
 import { AppError } from '../errors.ts';
+import { logOf } from './request-log.ts';
 
 // The one place where failures become answers. An error that is not an AppError is logged in full and answered as a
 // generic 500.
@@ -13,8 +14,8 @@ export function handleErrors(app: FastifyInstance): void {
 /** Logs the failure, and returns the AppError that the caller may be told. */
 export function failureOf(request: FastifyRequest, error: Error): AppError {
   const known = error instanceof AppError ? error : refusalOf(error);
-  if (!known) request.log.error({ err: error }, 'unexpected failure');
-  else if (known.status >= 500) request.log.warn({ err: known }, known.code);
+  if (!known) logOf(request).error({ err: error }, 'unexpected failure');
+  else if (known.status >= 500) logOf(request).warn({ err: known }, known.code);
   return known ?? new AppError('internal', unexpected);
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/open.ts';
 import { withDeadline } from '../deadline.ts';
 import { neverShed } from './limits.ts';
+import { logOf } from './request-log.ts';
 
 const databaseDeadlineMs = 2_000;
 
@@ -16,7 +17,7 @@ export function addHealth(app: FastifyInstance, db: Database, isStopping: () => 
       await withDeadline(db.execute(sql`select 1`), databaseDeadlineMs);
       return { status: 'ready' };
     } catch (error) {
-      request.log.warn({ err: error }, 'database does not answer');
+      logOf(request).warn({ err: error }, 'database does not answer');
       return reply.status(503).send({ status: 'database unavailable' });
     }
   });

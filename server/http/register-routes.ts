@@ -13,6 +13,7 @@ import { isShared, localLimits, neverShed } from './limits.ts';
 import { openApiSchemaOf } from './openapi.ts';
 import { type EndTurn, openOwnTurns, type TakeTurn } from './own-turns.ts';
 import { bodyReader, type ReadBodyOf } from './request-body.ts';
+import { logOf } from './request-log.ts';
 import { type Route, StreamedFile } from './route.ts';
 
 /** Registers every endpoint, with the checks that all of them share before and after the handler. */
@@ -85,7 +86,7 @@ async function answerConnected(
       ...cookies,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      log: request.log,
+      log: logOf(request),
       files,
       signal,
     };
