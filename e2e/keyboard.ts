@@ -37,6 +37,7 @@ export const flawlessWalk: Walk = { unreached: [], withoutRing: [], covered: [] 
 
 /** Presses Tab through the whole screen, and returns the controls at fault. */
 export async function walkByTab(page: Page): Promise<Walk> {
+  await untilToastsAreGone(page);
   const withoutRing: string[] = [];
   const covered: string[] = [];
   let ends = 0;
@@ -72,6 +73,14 @@ export async function walkByTab(page: Page): Promise<Walk> {
     if (!stop.seen) covered.push(stop.name);
   }
   return { unreached: await unreached(page), withoutRing, covered };
+}
+
+/** Meanwhile a toast may lie over a control. It stays while the mouse is over it. */
+async function untilToastsAreGone(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(0, {
+    timeout: 15_000,
+  });
 }
 
 /** Visible controls that Tab did not reach. One radio of a group is enough: the arrow keys reach the others. */
