@@ -8,6 +8,7 @@ import { isForm } from './forms.ts';
 import { whenGone } from './gone.ts';
 import { declaredLength } from './receive.ts';
 import { smallBytes } from './request-body.ts';
+import { openTurnstile } from './turnstile.ts';
 
 // Sheds load early. Beyond what a process can work on within a few seconds, a call is refused at once: without this it would wait
 // in line until its caller has left, and be worked on all the same. Calls of different length have lanes of their own, so that a
@@ -19,25 +20,28 @@ declare module 'fastify' {
     lane?: Lane;
   }
   interface FastifyRequest {
-    /** Null for calls that go first. */
+    /** Null for calls that are never refused. */
     place: Place | null;
   }
 }
 
 /** Calls that a process works on at a time; it answers these within a few seconds (`npm run bench:load`). */
 export const maxUnderWay = {
-  /** What only asks the database. More at a time would be answered later, and no more of them in a second. */
-  quick: 64,
+  /** What only asks the database. With more at a time, pages wait for seconds at ten times the load. */
+  quick: 40,
   /** What computes the hash of a password. */
   passwords: 16,
   /** What waits for the engine's threads or for a model. */
   writing: 32,
-  /** What waits for the threads that read captures and photos: two processors read one or two a second. */
-  pictures: 16,
+  /** What waits for the threads that read captures and photos: two processors read one or two a second, and people wait ten seconds. */
+  pictures: 8,
 };
 
-/** Calls in the lane `first` are never refused for want of time: what the law allows at any moment, and what costs no more than a refusal. */
-export type Lane = keyof typeof maxUnderWay | 'first';
+/**
+ * Calls in the lanes `first` and `pages` are never refused for want of time. `first` is what the law allows at any moment, and what
+ * tells how the process is; `pages` cost no more than a refusal, and wait their turn as all others do.
+ */
+export type Lane = keyof typeof maxUnderWay | 'first' | 'pages';
 
 const laneOfLimit: Partial<Record<LimitName, Lane>> = {
   login: 'passwords',
@@ -65,14 +69,19 @@ export interface Place {
 export function limitUnderWay(app: FastifyInstance): void {
   const underWay = { quick: 0, passwords: 0, writing: 0, pictures: 0 };
   app.decorateRequest('place', null);
+  const pass = openTurnstile();
   app.addHook('onRequest', (request, reply, next) => {
     const lane = laneFor(request);
-    if (lane === 'first' || underWay[lane] < maxUnderWay[lane]) next();
-    else refuseCheaply(request, reply);
+    if (lane === 'first') return next();
+    pass(() => {
+      if (request.raw.socket.destroyed) return;
+      if (lane === 'pages' || underWay[lane] < maxUnderWay[lane]) next();
+      else refuseCheaply(request, reply);
+    });
   });
   app.addHook('preHandler', async (request, reply) => {
     const lane = laneFor(request);
-    if (lane === 'first') return;
+    if (lane === 'first' || lane === 'pages') return;
     let isIn = false;
     let isOver = false;
     const leave = () => {

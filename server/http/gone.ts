@@ -8,6 +8,10 @@ const waitingOn = new WeakMap<Socket, Set<() => void>>();
  * another one on a connection that breaks, so the connection is listened to as well.
  */
 export function whenGone(request: FastifyRequest, reply: FastifyReply, tell: () => void): void {
+  if (request.raw.socket.destroyed) {
+    tell();
+    return;
+  }
   const waiting = waitingOf(request.raw.socket);
   const gone = () => {
     if (waiting.delete(gone)) tell();

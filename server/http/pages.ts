@@ -46,7 +46,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     reply.type('text/plain; charset=utf-8').send(robots(options.settings)),
   );
   // From memory, a page costs no more than its refusal.
-  app.get('/*', { schema: { hide: true }, config: { lane: 'first' } }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, config: { lane: 'pages' } }, async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://page');
     if (pathname.length > 1 && pathname.endsWith('/'))
       return reply.redirect(withoutTrailingSlash(request.url, pathname), 308);

@@ -8,7 +8,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
   await app.register(async (scope) => {
     // A page that is served needs its files.
     scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, lane: 'first' };
+      route.config = { ...route.config, lane: 'pages' };
     });
     await scope.register(fastifyStatic, {
       root: folder,
