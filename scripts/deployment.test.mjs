@@ -48,6 +48,14 @@ describe('the files of a deployment', () => {
     for (const name of started) expect(existsSync(path.join(root, `server/${name}.ts`)), name).toBe(true);
   });
 
+  it('start the server with the heap that `npm start` and the benchmarks give it', () => {
+    const heaps = ['Dockerfile', 'deploy/declic.service', 'package.json', 'bench/server/running-server.ts'].map(
+      (file) =>
+        read(file).match(/(--max-old-space-size=\d+)["', ]+(?:scripts\/start\.mjs|dist\/server\/main\.js)/)?.[1],
+    );
+    expect(new Set(heaps)).toEqual(new Set(['--max-old-space-size=1024']));
+  });
+
   it('set only what the server reads', () => {
     const ofImage = (dockerfile.match(/^ENV (.+)$/m)?.[1] ?? '').split(' ');
     const ofUnits = [...everything.matchAll(/^Environment=(.+)$/gm)].flatMap(([, pairs = '']) => pairs.split(' '));
