@@ -5,17 +5,17 @@ import PgBoss from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/open.ts';
 import { withDeadline } from '../deadline.ts';
 import { describeFailure } from '../log.ts';
-import { type JobData, type JobName, jobCatalogue, jobNames, jobSchedules } from './catalogue.ts';
+import { type JobData, type JobName, jobCatalogue, jobNames } from './catalogue.ts';
 import { forgetFutureLooks, watchClock } from './clock-watch.ts';
 import type { JobQueue } from './queue.ts';
+import { startScheduleClock } from './schedule-clock.ts';
+import type { DueJob } from './schedules.ts';
 import { watchWaitingQueues } from './waiting-queues.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 export type JobHandlers = { [Name in JobName]: (data: JobData<Name>, jobId: string) => Promise<void> };
 
 const deadLetters = 'dead-letters';
-/** The queue of pg-boss for what its schedules have started. */
-const scheduledJobs = '__pgboss__send-it';
 // Jobs of a dead worker go to another within a minute: they expire after 30 seconds, and expired ones are looked for
 // every 20. A job whose worker lives is done by then, since calls to vendors have deadlines of 25 seconds.
 const retries = {
@@ -29,6 +29,8 @@ const retries = {
 const rescueEverySeconds = 20;
 const pollEveryMs = 1_000;
 const batchSize = 5;
+/** A job of a schedule is enqueued once as long as it is remembered; pg-boss remembers no longer than it keeps what is done. */
+const rememberScheduledSeconds = 60 * 60;
 /** What a stop waits for jobs that are under way. */
 const stopMs = 8_000;
 // The renewals of a day come within minutes, four webhooks each, so these batches are larger. Five run at a time, and the
@@ -44,7 +46,7 @@ export interface JobRunner extends JobQueue {
   stop(): Promise<void>;
 }
 
-/** Starts the queue on either database. `supervised` also keeps schedules and rescues jobs of dead workers. */
+/** Starts the queue on either database. `supervised` also goes by the schedules and rescues jobs of dead workers. */
 export async function startJobs(
   database: OpenDatabase,
   options: { log: FastifyBaseLogger; supervised: boolean; rescueEverySeconds?: number },
@@ -52,10 +54,9 @@ export async function startJobs(
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.executeSql(text, values) },
     supervise: options.supervised,
-    schedule: options.supervised,
+    schedule: false,
     maintenanceIntervalSeconds: options.rescueEverySeconds ?? rescueEverySeconds,
-    cronMonitorIntervalSeconds: 30,
-    archiveCompletedAfterSeconds: 60 * 60,
+    archiveCompletedAfterSeconds: rememberScheduledSeconds,
     archiveFailedAfterSeconds: 24 * 60 * 60,
     deleteAfterHours: 24,
   });
@@ -84,27 +85,16 @@ export async function startJobs(
         onError: logFailure,
       }),
     );
-  const forgetLooks = async () => {
-    if (options.supervised) await database.executeSql(forgetFutureLooks, []);
+  const forgetFuture = async () => {
+    if (options.supervised) await database.executeSql(forgetFutureLooks);
   };
-  await forgetLooks();
-  const endWatch = watchClock(() => {
-    replaceSender();
-    forgetLooks().catch(logFailure);
-  });
-  /** pg-boss's own worker that turns schedules into jobs may sleep for long, and cannot be woken: another takes its place. */
-  let hasSender = !options.supervised;
-  const replaceSender = () => {
-    if (hasSender) return;
-    hasSender = true;
-    startWorkerOf(scheduledJobs, async (jobs) => {
-      await boss.insert(jobs.map(({ data }) => data as PgBoss.JobInsert));
-      await boss.complete(
-        scheduledJobs,
-        jobs.map(({ id }) => id),
-      );
-    });
+  await forgetFuture();
+  const endWatch = watchClock(() => forgetFuture().catch(logFailure));
+  const enqueueOnce = async ({ name, dueAt }: DueJob) => {
+    const once = { singletonKey: dueAt.toISOString(), singletonSeconds: rememberScheduledSeconds };
+    await boss.send(name, {}, once);
   };
+  if (options.supervised) workers.push(startScheduleClock(database, { enqueueOnce, onError: logFailure }));
 
   /**
    * Jobs come in batches; each is completed or failed alone and at once, so that neither one that fails nor the end of
@@ -186,7 +176,8 @@ export async function startJobs(
 async function createQueues(boss: PgBoss): Promise<void> {
   const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const name of [deadLetters, ...jobNames]) if (!existing.has(name)) await boss.createQueue(name);
-  for (const [name, cron] of Object.entries(jobSchedules)) await boss.schedule(name, cron, {}, { tz: 'Europe/Paris' });
+  // Those of earlier versions, which went by the clock of pg-boss: a process of one that still runs would enqueue the jobs twice.
+  for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
 }
 
 /** Runs pg-boss's SQL, with its numbered placeholders ($1), in a Drizzle transaction, which wants a query object. */

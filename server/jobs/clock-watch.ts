@@ -1,5 +1,5 @@
-// A clock that is set back makes pg-boss wait: a worker that was fetching sleeps for as long as the clock went back, and nobody looks
-// at schedules or at dead workers before the clock has caught up with the last look.
+// A clock that is set back makes pg-boss wait: nobody looks for dead workers before the clock has caught up with the last look. The
+// minutes that come again would have no jobs of the schedules either, since these have been enqueued.
 
 const lookEveryMs = 1_000;
 /** Slewing moves a clock by less than this within a second. */
@@ -17,8 +17,11 @@ export function watchClock(onSetBack: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Forgets looks of the future, also those that a process left behind before it ended. */
+/**
+ * Forgets looks and schedules' jobs of the future, also those that a process left behind before it ended. A job that another process
+ * enqueues meanwhile is a moment ahead too: hence the minute.
+ */
 export const forgetFutureLooks = `
-  update pgboss.version set maintained_on = least(maintained_on, now()), cron_on = least(cron_on, now()),
-    monitored_on = least(monitored_on, now())
-  where greatest(maintained_on, cron_on, monitored_on) > now()`;
+  update pgboss.version set maintained_on = least(maintained_on, now()), monitored_on = least(monitored_on, now())
+  where greatest(maintained_on, monitored_on) > now();
+  update pgboss.job set singleton_on = null where singleton_on is not null and created_on > now() + interval '1 minute'`;

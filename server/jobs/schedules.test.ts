@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { jobSchedules } from './catalogue.ts';
-import { hasTimeBetween } from './schedules.ts';
+import { lastTimeBetween, listDueJobs } from './schedules.ts';
 
-const between = (cron: string, from: string, until: string) => hasTimeBetween(cron, new Date(from), new Date(until));
+const between = (cron: string, from: string, until: string) =>
+  lastTimeBetween(cron, new Date(from), new Date(until)) !== null;
 
 it('finds a time of the day in Paris, after the start and up to the end', () => {
   const payoutRun = '5 6 * * *';
@@ -24,4 +25,14 @@ it('understands every schedule of the catalogue: each has a time in any 25 hours
     expect(cron, name).toMatch(/^(\d+|\*(\/\d+)?) (\d+|\*) \* \* \*$/);
     expect(between(cron, '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'), name).toBe(true);
   }
+});
+
+it('lists each due job once, with its last time', () => {
+  const due = listDueJobs(new Date('2027-03-05T04:58:30Z'), new Date('2027-03-05T05:07:10Z'));
+  expect(Object.fromEntries(due.map(({ name, dueAt }) => [name, dueAt.toISOString()]))).toEqual({
+    'billing.reconcile': '2027-03-05T05:05:00.000Z',
+    'affiliates.payout-run': '2027-03-05T05:05:00.000Z',
+    'figures.count': '2027-03-05T05:07:00.000Z',
+    'tracking.count-days': '2027-03-05T05:07:00.000Z',
+  });
 });
