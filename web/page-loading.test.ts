@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findRoute } from './page-loading.ts';
 import { routes } from './routes.ts';
 
@@ -27,6 +27,14 @@ describe('findRoute', () => {
     expect(findRoute('/legal/unknown').status).toBe(404);
     expect(findRoute('/legal/cgu').status).toBeUndefined();
     expect(findRoute('/').status).toBeUndefined();
+  });
+
+  it('takes an address of thousands of slashes apart once, not for every route', () => {
+    const address = `/a${'/'.repeat(15_000)}b`;
+    const split = vi.spyOn(String.prototype, 'split');
+    expect(findRoute(address).page).toBe('not-found');
+    expect(split.mock.contexts.filter((text) => String(text) === address)).toHaveLength(1);
+    split.mockRestore();
   });
 
   it('has a file for every page of the table', () => {

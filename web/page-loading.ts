@@ -6,16 +6,16 @@ const components = new Map<string, ComponentType>();
 
 export function findRoute(pathname: string): Route {
   const path = pathname.length > 1 ? withoutTrailingSlashes(pathname) : pathname;
-  const found = routes.find((route) => matches(route.pattern, path));
+  const segments = path.split('/');
+  const found = routes.find((route) => matches(route.pattern, path, segments));
   if (!found) throw new Error('The table of routes has no last resort');
   return found;
 }
 
 /** In a pattern `:name` matches one segment, a final `*` any rest. */
-function matches(pattern: string, path: string): boolean {
+function matches(pattern: string, path: string, given: string[]): boolean {
   if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
   const wanted = pattern.split('/');
-  const given = path.split('/');
   return (
     wanted.length === given.length &&
     wanted.every((segment, index) => (segment.startsWith(':') ? given[index] !== '' : segment === given[index]))
