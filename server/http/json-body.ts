@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { exceedsJsonBounds } from './json-bounds.ts';
+import { watchJsonBounds } from './json-bounds.ts';
 import { declaredLength, type Reception, receive } from './receive.ts';
 
 // JSON bodies. Fastify hands them on unread, so that a caller is known before anything is read.
@@ -32,11 +32,13 @@ export async function readJson(request: FastifyRequest, parse: ParseJson, recept
   const body = request.body as Readable | undefined;
   if (!body) return undefined;
   const chunks: Buffer[] = [];
+  const exceedsBounds = watchJsonBounds();
   try {
-    await receive(body, declaredLength(request.headers), reception, (chunk) => void chunks.push(chunk));
-    const text = Buffer.concat(chunks).toString('utf8');
-    if (exceedsJsonBounds(text)) throw new Error('too deep, or too many values');
-    return parse(request, text);
+    await receive(body, declaredLength(request.headers), reception, (chunk) => {
+      if (exceedsBounds(chunk)) throw new Error('too deep, or too many values');
+      chunks.push(chunk);
+    });
+    return parse(request, Buffer.concat(chunks).toString('utf8'));
   } catch (error) {
     throw error instanceof AppError ? error : unreadable(error);
   }
