@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
+import { crumbCounter } from './crumbs.ts';
 
 // The bytes of a body as they come: no more than allowed, no slower than the slowest phone network, and not in crumbs.
 
@@ -20,9 +21,6 @@ export interface Slowest {
 /** Less than a phone sends with the weakest signal that still loads the page. */
 const slowestSender: Slowest = { graceMs: 10_000, bytesPerSecond: 8 * 1024 };
 
-/** A body in chunks of one byte costs a hundred times its size in memory, and half a second of the processor for each megabyte. */
-const crumbs = { fromChunks: 1000, averageBytes: 256 };
-
 /**
  * Hands every chunk of the body to `take`. The rest of a refused body is received and dropped, as Node does with a body that nobody
  * reads: a closed connection could be reset before the sender has read the refusal. Only who sends crumbs is cut off.
@@ -34,12 +32,11 @@ export async function receive(
   take: (chunk: Buffer) => void,
 ): Promise<void> {
   let bytes = 0;
-  let chunks = 0;
+  const areCrumbs = crumbCounter(1000);
   const accept = (chunk: Buffer) => {
     bytes += chunk.length;
-    chunks++;
     if (bytes > maxBytes) throw tooLarge();
-    if (chunks >= crumbs.fromChunks && bytes < chunks * crumbs.averageBytes) {
+    if (areCrumbs(chunk)) {
       body.destroy();
       throw new Error('the body comes in crumbs');
     }
