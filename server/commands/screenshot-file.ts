@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { maxFileBytes } from '../adapters/assistant/reading/file-size.ts';
+import { maxFileBytes } from '../adapters/assistant/reading/refused-unseen.ts';
 
 export class FileError extends Error {
   readonly code: 'file_not_found' | 'file_unreadable';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { ReadingRefusalCode } from '#contract/reading.ts';
 import type { Raster } from '#engine/read/pixels/ports.ts';
-import { maxFileBytes } from './file-size.ts';
-import { imageFormatOf } from './image-format.ts';
+import { type ImageFormat, imageFormatOf } from './image-format.ts';
 import { withoutPngTexts } from './png-texts.ts';
+import { refusedUnseen } from './refused-unseen.ts';
 
 // An untrusted file → upright pixels in 8-bit sRGB, or the reason for a refusal. No pixel is decoded before the header has
 // been checked.
@@ -28,9 +28,9 @@ sharp.concurrency(1);
 export type Decoded = { image: Raster; scale: number } | { refusal: ReadingRefusalCode };
 
 export async function decode(file: Uint8Array): Promise<Decoded> {
-  if (file.byteLength > maxFileBytes) return { refusal: 'image_too_large' };
+  const refusal = refusedUnseen(file);
+  if (refusal) return { refusal };
   const format = imageFormatOf(file);
-  if (!format) return { refusal: 'not_an_image' };
   try {
     return await decodeAs(format, format === 'png' ? withoutPngTexts(file) : file);
   } catch {
@@ -39,7 +39,7 @@ export async function decode(file: Uint8Array): Promise<Decoded> {
   }
 }
 
-async function decodeAs(format: string, file: Uint8Array): Promise<Decoded> {
+async function decodeAs(format: ImageFormat | null, file: Uint8Array): Promise<Decoded> {
   const header = await sharp(file, { limitInputPixels: false }).metadata();
   const { width, height } = header.autoOrient;
   if (header.format !== format || (format === 'webp' && (header.pages ?? 1) > 1)) return { refusal: 'not_an_image' };

@@ -12,7 +12,8 @@ const refusesAll = `import { parentPort } from 'node:worker_threads';
 parentPort.on('message', () => parentPort.postMessage({ done: { read: { refusal: 'not_a_chat' } }, heldBytes: 0 }));
 parentPort.postMessage({ ready: true });`;
 const workerProgram = new URL(`data:text/javascript,${encodeURIComponent(refusesAll)}`);
-const file = Uint8Array.of(1);
+/** The fake threads look no further than the reader itself does: at the first bytes. */
+const file = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 let reader: Reader;
 beforeEach(() => {
@@ -57,4 +58,13 @@ it('refuses screenshots once it is closed, started or not', async () => {
     code: 'overloaded',
     details: { retryAfterSeconds: 5 },
   });
+});
+
+it.each([
+  ['is no picture', Buffer.from('%PDF'), 'not_an_image'],
+  ['is too large', Buffer.concat([file, Buffer.alloc(15_000_000)]), 'image_too_large'],
+])('refuses a file that %s without a thread', async (_what, refused, refusal) => {
+  expect(await reader.read(refused)).toEqual({ refusal });
+  expect(await reader.readText(refused)).toEqual({ refusal });
+  expect(compile).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import type { Ask } from './aid.ts';
 import { readTogether } from './read-together.ts';
 import { readingFailures } from './reading-failures.ts';
 import { startReadingThread } from './reading-thread.ts';
+import { refusedUnseen } from './refused-unseen.ts';
 import { type CompiledTesseract, compileTesseract } from './tesseract-core.ts';
 import type { Done, Found, Task } from './worker-messages.ts';
 
@@ -70,6 +71,8 @@ export function openReader(options: ReaderOptions = {}): Reader {
   });
 
   async function readPage(file: Uint8Array, { onBubbles, ...run }: PageRun = {}) {
+    const refusal = refusedUnseen(file);
+    if (refusal) return { refusal };
     await prepare();
     const reading = readings++;
     if (onBubbles) listening.set(reading, onBubbles);
@@ -89,6 +92,8 @@ export function openReader(options: ReaderOptions = {}): Reader {
     },
     readConversation: (files, options) => readTogether(readPage, files, options),
     async readText(file, run = {}) {
+      const refusal = refusedUnseen(file);
+      if (refusal) return { refusal };
       await prepare();
       const done = await pool.run({ page: file }, run);
       if (!('page' in done)) throw new Error('a page was answered with something else');
