@@ -27,6 +27,7 @@ import { usageRoutes } from './features/usage/routes.ts';
 import { limitUnderWay } from './http/admission.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { cutOffCrumbs } from './http/crumbs.ts';
+import { dropBodiesInTurn } from './http/dropped-bodies.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
 import { acceptJson } from './http/json-body.ts';
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
   // Before all other hooks: it must be done before the parser goes on to the body.
   cutOffCrumbs(app);
+  dropBodiesInTurn(app);
   handleErrors(app);
   logAnswers(app);
   endConnectionsWhenStopping(app);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { type AddressInfo, connect } from 'node:net';
+import { json, text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { optimizeText } from '#contract/assistant.ts';
@@ -78,6 +78,19 @@ describe('a body of a caller who is not admitted', () => {
     sent.end(Buffer.concat([Buffer.alloc(half, '['), Buffer.alloc(half, ']')]));
     expect(await answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
+});
+
+it('ten refused senders of 8 MB all have their answer, and that of the next call on the same connection', async () => {
+  const head = (start: string, length: number) =>
+    `${start} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n`;
+  const refused = `${head(`POST ${optimizeText.path}`, 8_000_000)}\r\n${' '.repeat(8_000_000)}`;
+  const next = `${head('GET /healthz', 0)}connection: close\r\n\r\n`;
+  const callers = Array.from({ length: 10 }, async () => {
+    const caller = connect({ host: '127.0.0.1', port });
+    caller.write(refused + next);
+    return (await text(caller)).match(/(?<=HTTP\/1.1 )\d+/g);
+  });
+  expect(await Promise.all(callers)).toEqual(Array(10).fill(['401', '200']));
 });
 
 describe('a body of an admitted caller', () => {
