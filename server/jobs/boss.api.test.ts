@@ -185,7 +185,7 @@ describe('the job queue', () => {
     expect(test.mails).toEqual([]);
   });
 
-  it('enqueues what is due once a minute, however many processes look, and none looks by the clock of pg-boss', async () => {
+  it('starts in several processes at once, which enqueue what is due once a minute, by no clock of pg-boss', async () => {
     const earlier = `insert into pgboss.schedule (name, cron, timezone) values ('figures.count', '* * * * *', 'Europe/Paris')`;
     await test.database.executeSql(earlier);
     const again = await test.database.openAgain();
