@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { declaredLength } from './receive.ts';
+import { smallBytes } from './request-body.ts';
 
 // The rest of a refused body is received and dropped: a closed connection could be reset before its sender has read the refusal. Node
 // takes up to two megabytes from each connection in a turn of its event loop, and forty refused senders of 23 MB made turns of 170 ms.
@@ -10,16 +11,15 @@ import { declaredLength } from './receive.ts';
 
 const atOnce = 4;
 const turnMs = 5;
-/** The rest of a smaller body has come by the time that it is refused. */
-const largeBytes = 256 * 1024;
 
 export function dropBodiesInTurn(app: FastifyInstance): void {
   const line = openLine();
   app.addHook('onRequest', (request, reply, next) => {
     const { raw } = request;
     const declared = declaredLength(request.headers);
-    const isLarge = raw.headers['transfer-encoding'] !== undefined || (declared ?? 0) > largeBytes;
-    if (isLarge) reply.raw.once('finish', () => line.enter(raw));
+    const maybeLarge = raw.headers['transfer-encoding'] !== undefined || (declared ?? 0) > smallBytes;
+    // The rest of a small one has come by the time that it is refused.
+    if (maybeLarge) reply.raw.once('finish', () => line.enter(raw));
     next();
   });
 }

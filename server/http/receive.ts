@@ -21,6 +21,9 @@ export interface Slowest {
 /** Less than a phone sends with the weakest signal that still loads the page. */
 const slowestSender: Slowest = { graceMs: 10_000, bytesPerSecond: 8 * 1024 };
 
+/** A bad connection may bring a few small pieces, but not so many. */
+const crumbsFromChunks = 1000;
+
 /**
  * Hands every chunk of the body to `take`. The rest of a refused body is received and dropped, as Node does with a body that nobody
  * reads: a closed connection could be reset before the sender has read the refusal. Only who sends crumbs is cut off.
@@ -32,7 +35,7 @@ export async function receive(
   take: (chunk: Buffer) => void,
 ): Promise<void> {
   let bytes = 0;
-  const areCrumbs = crumbCounter(1000);
+  const areCrumbs = crumbCounter(crumbsFromChunks);
   const accept = (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > maxBytes) throw tooLarge();
