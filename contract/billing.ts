@@ -222,6 +222,8 @@ export type SubscriptionState = z.infer<typeof subscriptionState>;
 export const addonState = z.object({
   addon: z.enum(addons),
   hasAccess: z.boolean(),
+  /** It is paid, and opens as soon as the provider has told the rest. */
+  isStarting: z.boolean(),
   source: z.nullable(z.enum(['provider', 'grant'])),
   status: z.nullable(z.enum(subscriptionStatuses)),
   subscriptionItemId: z.nullable(z.string()),
@@ -244,6 +246,8 @@ export const mySubscription = endpoint({
     addons: z.array(addonState),
     /** Whether the account is a customer at the provider, where card and invoices can be seen. */
     hasPortal: z.boolean(),
+    /** The provider has not confirmed everything that was promised here: ask again in a moment. */
+    isSettling: z.boolean(),
     passiveMode: z.boolean(),
     /** Whether the one-off profile analysis of the cancellation funnel has not been used. */
     profileAnalysisAvailable: z.boolean(),
@@ -261,6 +265,8 @@ export const invoiceLine = z.object({
   totalCents: z.int(),
   paidCents: z.int(),
   refundedCents: z.int(),
+  /** Promised, and not confirmed by the provider yet. */
+  refundingCents: z.int(),
   createdAt: z.iso.datetime(),
   /** The invoice's page at the provider. */
   url: z.nullable(z.string()),

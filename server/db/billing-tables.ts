@@ -6,8 +6,8 @@ import { account } from './account-table.ts';
 import { affiliate } from './affiliate-tables.ts';
 import { bytes, instant } from './columns.ts';
 
-// Purchases. Rows whose key is the provider's id are a copy of what it said last, and only `converge` writes them. The law
-// wants them kept, so they outlive the account: erasing an account only sets `customer.account_id` to null.
+// Purchases. Rows whose key is the provider's id are a copy of what it said last: `converge` writes them, and a change that the
+// provider has just accepted is noted on them (`recordOwnChange`). The law wants them kept, so they outlive the account: erasing an account only sets `customer.account_id` to null.
 
 export const customer = pgTable(
   'customer',
@@ -21,8 +21,15 @@ export const customer = pgTable(
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
     syncedAt: instant('synced_at'),
+    /** How many changes we made at the provider, and how many of them the stored copy includes (`recordOwnChange`). */
+    ownChanges: integer('own_changes').notNull().default(0),
+    seenChanges: integer('seen_changes').notNull().default(0),
   },
-  (table) => [index('customer_account').on(table.accountId), index('customer_email').on(table.email)],
+  (table) => [
+    index('customer_account').on(table.accountId),
+    index('customer_email').on(table.email),
+    index('customer_outdated').on(table.id).where(sql`${table.seenChanges} <> ${table.ownChanges}`),
+  ],
 );
 
 /** `refunded`: a second purchase. `account_deleted`: refunded if it is paid, because its account was deleted (account-deletion.ts). */
@@ -235,6 +242,8 @@ export const withdrawal = pgTable(
       .notNull()
       .unique()
       .references(() => subscription.id),
+    /** With Pro: its running add-ons, which end and are refunded with it. */
+    addonIds: text('addon_ids').array().notNull().default([]),
     status: text('status', { enum: ['stored', 'done'] })
       .notNull()
       .default('stored'),

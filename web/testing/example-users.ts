@@ -47,6 +47,7 @@ export const monthlySubscription: ResponseOf<typeof mySubscription> = {
   pro: monthlyPro,
   addons: [],
   hasPortal: true,
+  isSettling: false,
   passiveMode: false,
   profileAnalysisAvailable: true,
 };
@@ -55,6 +56,7 @@ export const noSubscription: ResponseOf<typeof mySubscription> = {
   pro: null,
   addons: [],
   hasPortal: false,
+  isSettling: false,
   passiveMode: false,
   profileAnalysisAvailable: true,
 };

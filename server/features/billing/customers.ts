@@ -21,6 +21,22 @@ export async function lockCustomerRow(
 }
 
 /**
+ * Notes that we changed these subscriptions at the provider. A snapshot of their customers that was asked for before is then dropped,
+ * and the stored copy counts as outdated until a later one is stored.
+ */
+export async function recordOwnChange(tx: Database, changed: readonly { customerId: string }[]): Promise<void> {
+  await tx
+    .update(customer)
+    .set({ ownChanges: sql`${customer.ownChanges} + 1` })
+    .where(
+      inArray(
+        customer.id,
+        changed.map(({ customerId }) => customerId),
+      ),
+    );
+}
+
+/**
  * Locks an account and all its customers until the transaction ends. Answers false if the account is gone. Starts over where a
  * customer was attached before the account was locked: nothing attaches one afterwards.
  */

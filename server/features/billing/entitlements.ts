@@ -16,7 +16,7 @@ export interface HeldRow {
   pastDueSince: string | null;
 }
 
-/** Written out, because Drizzle drops table names where a select has only one table, and this one is nested. */
+/** A subscription that was withdrawn from counts no more. Written out, because Drizzle drops table names where a select has only one table, and this one is nested. */
 export const heldEntitlements = sql<HeldRow[]>`(
   select coalesce(json_agg(held), '[]'::json) from (
     select g.entitlement, null as "itemId", null as status, null::timestamptz as "currentPeriodEnd",
@@ -26,6 +26,8 @@ export const heldEntitlements = sql<HeldRow[]>`(
     select s.entitlement, s.item_id, s.status, s.current_period_end, s.cancel_at_period_end, s.cancel_at, s.past_due_since
     from subscription s join customer c on c.id = s.customer_id
     where c.account_id = account.id and s.status in ('active', 'trialing', 'past_due')
+      and not exists (select 1 from withdrawal w
+        where w.account_id = account.id and s.id = any(w.addon_ids || w.subscription_id))
   ) held
 )`;
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Addon } from '#contract/plans.ts';
 import type { Database } from '../../db/open.ts';
-import { customer, subscription } from '../../db/schema.ts';
+import { customer, subscription, withdrawal } from '../../db/schema.ts';
 
 export type StoredSubscription = typeof subscription.$inferSelect;
 
@@ -15,12 +15,30 @@ function ownedBy(owner: Owner) {
   return 'accountId' in owner ? eq(customer.accountId, owner.accountId) : eq(customer.id, owner.customerId);
 }
 
+/**
+ * SQL condition on `subscription` joined with `customer`: the customer has withdrawn from it. From then on it gives nothing, though
+ * it runs at the provider until the withdrawal is carried out.
+ */
+export const isWithdrawn = sql<boolean>`exists (select 1 from ${withdrawal}
+  where ${withdrawal.accountId} = ${customer.accountId}
+    and ${subscription.id} = any(${withdrawal.addonIds} || ${withdrawal.subscriptionId}))`;
+
+/** The subscriptions that run at the provider, those withdrawn from included. */
 export async function runningSubscriptions(db: Database, owner: Owner): Promise<StoredSubscription[]> {
+  return await listRunning(db, ownedBy(owner));
+}
+
+/** The running subscriptions that the owner has not withdrawn from. */
+export async function heldSubscriptions(db: Database, owner: Owner): Promise<StoredSubscription[]> {
+  return await listRunning(db, and(ownedBy(owner), not(isWithdrawn)));
+}
+
+async function listRunning(db: Database, which: SQL | undefined): Promise<StoredSubscription[]> {
   const rows = await db
     .select({ subscription })
     .from(subscription)
     .innerJoin(customer, eq(customer.id, subscription.customerId))
-    .where(and(ownedBy(owner), inArray(subscription.status, running)))
+    .where(and(which, inArray(subscription.status, running)))
     .orderBy(subscription.createdAt);
   return rows.map((row) => row.subscription);
 }
@@ -30,7 +48,7 @@ export async function findRunning(
   owner: Owner,
   entitlement: 'pro' | Addon,
 ): Promise<StoredSubscription | null> {
-  return (await runningSubscriptions(db, owner)).find((one) => one.entitlement === entitlement) ?? null;
+  return (await heldSubscriptions(db, owner)).find((one) => one.entitlement === entitlement) ?? null;
 }
 
 /** The subscriptions that end together with this one: with Pro, all add-ons. */
@@ -38,16 +56,20 @@ export function endedWith(of: StoredSubscription, running: StoredSubscription[])
   return of.entitlement === 'pro' ? [of, ...running.filter(({ id }) => id !== of.id)] : [of];
 }
 
-/** The account's running Pro, else the newest one that has ended. */
+/** The account's running Pro, else the newest one that has ended or was withdrawn from. */
 export async function findLatestPro(db: Database, accountId: string): Promise<StoredSubscription | null> {
-  const running = await findRunning(db, { accountId }, 'pro');
-  if (running) return running;
+  const held = await findRunning(db, { accountId }, 'pro');
+  if (held) return held;
   const [last] = await db
     .select({ subscription })
     .from(subscription)
     .innerJoin(customer, eq(customer.id, subscription.customerId))
     .where(
-      and(eq(customer.accountId, accountId), eq(subscription.entitlement, 'pro'), eq(subscription.status, 'canceled')),
+      and(
+        eq(customer.accountId, accountId),
+        eq(subscription.entitlement, 'pro'),
+        inArray(subscription.status, [...running, 'canceled']),
+      ),
     )
     .orderBy(desc(subscription.createdAt))
     .limit(1);

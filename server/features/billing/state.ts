@@ -13,8 +13,10 @@ import { entitlementGrant, passiveMode, profileAnalysis } from '../../db/schema.
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { isPaused, pauseOf } from '../retention/pause-rules.ts';
+import { isAddonStarting } from './checkout/intents.ts';
+import { isSettling } from './converging/waiting-requests.ts';
 import { agreedEnd, findCancellation } from './leaving/standing-cancellation.ts';
-import { openWithdrawal } from './leaving/withdrawal.ts';
+import { openWithdrawal, withdrawnAt } from './leaving/withdrawal.ts';
 import { findLatestPro, findRunning, type StoredSubscription } from './live-subscription.ts';
 import { accessUntil, endIfCancelled, scheduledEnd } from './rules.ts';
 
@@ -30,6 +32,7 @@ export async function subscriptionOf(deps: Deps, user: SignedInUser): Promise<Re
     pro: await proState(deps, user),
     addons: await Promise.all(addons.map((addon) => addonStateOf(deps, user, addon))),
     hasPortal: user.stripeCustomerId !== null,
+    isSettling: await isSettling(db, user.id),
     passiveMode: passive !== undefined,
     profileAnalysisAvailable: analysed === undefined,
   };
@@ -47,10 +50,13 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
   if (!pro) return null;
   const withdrawal = await openWithdrawal(db, user.id, 'pro', now);
   const request = await findCancellation(db, pro.id);
-  const status = statusOf(pro, now, request !== null);
   const pause = await pauseOf(db, user.id, pro, now);
+  const givenUpAt = await withdrawnAt(db, pro);
+  const status = givenUpAt
+    ? 'ended'
+    : statusOf(pro, now, { isCancelled: request !== null, isPausing: pause.isWaiting });
   const renewsAt = status === 'active' || status === 'paused' ? (pause.until ?? pro.currentPeriodEnd) : null;
-  const ends = pro.endedAt ?? scheduledEnd(pro) ?? request?.endsAt ?? null;
+  const ends = pro.endedAt ?? givenUpAt ?? scheduledEnd(pro) ?? request?.endsAt ?? null;
   return {
     source: 'provider',
     plan: pro.plan,
@@ -102,12 +108,19 @@ function graceEnd(pro: StoredSubscription, now: Date): Date | null {
   return until && until.getTime() > now.getTime() ? until : null;
 }
 
-function statusOf(one: StoredSubscription, now: Date, isCancelled: boolean): SubscriptionStatus {
+/** What was asked for and is not carried out at the provider yet. */
+interface Asked {
+  isCancelled: boolean;
+  isPausing?: boolean;
+}
+
+function statusOf(one: StoredSubscription, now: Date, { isCancelled, isPausing }: Asked): SubscriptionStatus {
   if (one.status === 'past_due') return 'past_due';
   const until = accessUntil(one);
   if (until === null || until.getTime() <= now.getTime()) return 'ended';
   if (scheduledEnd(one) || isCancelled) return 'scheduled';
-  return isPaused(one, now) ? 'paused' : 'active';
+  // An annual plan is paused once its added month has begun; a monthly one at once.
+  return isPaused(one, now) || (isPausing && one.plan !== 'annual') ? 'paused' : 'active';
 }
 
 async function addonStateOf(deps: Deps, user: SignedInUser, addon: (typeof addons)[number]): Promise<AddonState> {
@@ -115,10 +128,11 @@ async function addonStateOf(deps: Deps, user: SignedInUser, addon: (typeof addon
   const one = await findRunning(deps.db, { accountId: user.id }, addon);
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
   const endsAt = one && (await agreedEnd(deps.db, one));
-  const status = one && statusOf(one, now, endsAt !== null);
+  const status = one && statusOf(one, now, { isCancelled: endsAt !== null });
   return {
     addon,
     hasAccess,
+    isStarting: !hasAccess && (await isAddonStarting(deps, user.id, addon)),
     source: one ? 'provider' : hasAccess ? 'grant' : null,
     status: status ?? (hasAccess ? 'active' : null),
     subscriptionItemId: one?.itemId ?? null,

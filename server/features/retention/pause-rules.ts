@@ -32,7 +32,7 @@ export async function pauseOf(
   accountId: string,
   pro: StoredSubscription,
   now: Date,
-): Promise<{ available: boolean; availableFrom: Date | null; until: Date | null }> {
+): Promise<{ available: boolean; availableFrom: Date | null; until: Date | null; isWaiting: boolean }> {
   const [last] = await db
     .select()
     .from(pause)
@@ -40,5 +40,10 @@ export async function pauseOf(
     .orderBy(desc(pause.requestedAt))
     .limit(1);
   const until = last?.subscriptionId === pro.id && last.pausedUntil.getTime() > now.getTime() ? last.pausedUntil : null;
-  return { available: last === undefined, availableFrom: last ? addMonths(last.requestedAt, 12) : null, until };
+  return {
+    available: last === undefined,
+    availableFrom: last ? addMonths(last.requestedAt, 12) : null,
+    until,
+    isWaiting: until !== null && last?.status === 'stored',
+  };
 }

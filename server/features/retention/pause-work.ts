@@ -1,7 +1,8 @@
 import { and, eq, gt, gte } from 'drizzle-orm';
-import { invoice, pause } from '../../db/schema.ts';
+import { invoice, pause, subscription } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { runningSubscriptions, type StoredSubscription } from '../billing/live-subscription.ts';
+import { recordOwnChange } from '../billing/customers.ts';
+import { heldSubscriptions, type StoredSubscription } from '../billing/live-subscription.ts';
 import { scheduledEnd } from '../billing/rules.ts';
 import { addMonths, resumeAfter } from './pause-rules.ts';
 
@@ -17,14 +18,21 @@ export async function carryOutPause(deps: Deps, pauseId: string): Promise<void> 
     .from(pause)
     .where(and(eq(pause.id, pauseId), eq(pause.status, 'stored')));
   if (!stored) return;
-  const running = await runningSubscriptions(deps.db, { accountId: stored.accountId });
-  const pro = running.find(({ id }) => id === stored.subscriptionId);
-  const isInTime = pro !== undefined && goesOn(pro) && !(await isRenewalPaid(deps, stored));
-  if (isInTime) for (const one of running.filter(goesOn)) await skipOne(deps, one, stored);
-  await deps.db
-    .update(pause)
-    .set({ status: isInTime ? 'done' : 'lapsed' })
-    .where(eq(pause.id, pauseId));
+  const going = (await heldSubscriptions(deps.db, { accountId: stored.accountId })).filter(goesOn);
+  const isInTime = going.some(({ id }) => id === stored.subscriptionId) && !(await isRenewalPaid(deps, stored));
+  const skipped = isInTime ? going : [];
+  const resumes: { id: string; pausedUntil: Date | null }[] = [];
+  for (const one of skipped) resumes.push({ id: one.id, pausedUntil: await skipOne(deps, one, stored) });
+  await deps.db.transaction(async (tx) => {
+    await recordOwnChange(tx, skipped);
+    // The provider has agreed: the copy says so too, before any snapshot comes.
+    for (const { id, pausedUntil } of resumes)
+      await tx.update(subscription).set({ pausedUntil }).where(eq(subscription.id, id));
+    await tx
+      .update(pause)
+      .set({ status: isInTime ? 'done' : 'lapsed' })
+      .where(eq(pause.id, pauseId));
+  });
 }
 
 const goesOn = (one: StoredSubscription) => one.status !== 'past_due' && scheduledEnd(one) === null;
@@ -45,14 +53,21 @@ async function isRenewalPaid(deps: Deps, { subscriptionId, pausedUntil }: Pause)
   return paid !== undefined;
 }
 
-async function skipOne(deps: Deps, one: StoredSubscription, { id, subscriptionId, pausedUntil }: Pause): Promise<void> {
+/** Skips one payment. Answers when the provider resumes collecting; null for an annual plan, whose term is moved instead. */
+async function skipOne(
+  deps: Deps,
+  one: StoredSubscription,
+  { id, subscriptionId, pausedUntil }: Pause,
+): Promise<Date | null> {
   if (one.plan === 'annual') {
     if (one.currentPeriodEnd.getTime() < pausedUntil.getTime())
       await deps.payments.moveTerm(one.id, pausedUntil, `pause:${id}`);
-    return;
+    return one.pausedUntil;
   }
-  if (one.pausedUntil) return;
+  if (one.pausedUntil) return one.pausedUntil;
   // If the renewal's invoice existed as a draft when the pause was stored, the skipped renewal is the one at the period's start.
   const isBegun = one.id === subscriptionId && one.currentPeriodEnd.getTime() >= pausedUntil.getTime();
-  await deps.payments.pauseCollection(one.id, resumeAfter(isBegun ? one.currentPeriodStart : one.currentPeriodEnd));
+  const resumesAt = resumeAfter(isBegun ? one.currentPeriodStart : one.currentPeriodEnd);
+  await deps.payments.pauseCollection(one.id, resumesAt);
+  return resumesAt;
 }

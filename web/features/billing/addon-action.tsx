@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Hourglass } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AddonState } from '#contract/billing.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
@@ -14,13 +13,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { FormProblem } from '../accounts/account-form.tsx';
 import { type AddonCheckout, useAddAddon, useCancelAddon } from './addons.ts';
-import { subscriptionQuery } from './queries.ts';
+import { useSubscription } from './queries.ts';
 
 const CheckoutFrame = lazy(() => import('./checkout-frame.tsx'));
 
 /** Lets a Pro member start, cancel or resume an add-on. */
 export default function AddonAction({ addon }: { addon: Addon }) {
-  const { data, error, refetch, isFetching } = useQuery(subscriptionQuery);
+  const { data, error, refetch, isFetching } = useSubscription();
   const state = data?.addons.find((one) => one.addon === addon);
   if (error && !data) {
     return (
@@ -33,8 +32,21 @@ export default function AddonAction({ addon }: { addon: Addon }) {
     );
   }
   if (!data) return <SkeletonText lines={1} label="Chargement de l'option…" />;
+  if (state?.isStarting) return <Starting name={addonOffer(addon).name} />;
   if (!state?.hasAccess) return <Activation addon={addon} hasCard={data.pro?.source === 'provider'} />;
   return <Active addon={addon} state={state} />;
+}
+
+/** The add-on is paid; the page opens it by itself as soon as the provider has confirmed. */
+function Starting({ name }: { name: string }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
+      <Badge tone="apricot" icon={Hourglass}>
+        Activation en cours
+      </Badge>
+      C'est payé : {name} s'ouvre ici dès que notre prestataire de paiement confirme.
+    </p>
+  );
 }
 
 function Activation({ addon, hasCard }: { addon: Addon; hasCard: boolean }) {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
@@ -17,7 +16,7 @@ import { useExpiredSession } from '../accounts/failures.ts';
 import { PassiveModeSwitch } from '../retention/passive-mode-switch.tsx';
 import AddonAction from './addon-action.tsx';
 import { InvoicesList } from './invoices-list.tsx';
-import { subscriptionQuery } from './queries.ts';
+import { useSubscription } from './queries.ts';
 import { ResumeButton } from './resume-button.tsx';
 import { usePortal } from './subscription-mutations.ts';
 import { planText, stateText } from './subscription-text.ts';
@@ -25,7 +24,7 @@ import { Withdrawal } from './withdrawal.tsx';
 
 /** Subscription, add-ons, withdrawal and invoices on the account page; draws nothing for a user who never paid. */
 export function BillingSection({ user }: { user: User }) {
-  const { data, error, refetch, isFetching } = useQuery(subscriptionQuery);
+  const { data, error, refetch, isFetching } = useSubscription();
   const expired = useExpiredSession();
   useEffect(() => {
     if (error) expired(error);

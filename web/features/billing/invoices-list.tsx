@@ -23,6 +23,15 @@ export function InvoicesList() {
   return <FailedLoad error={error} isFetching={isFetching} refetch={refetch} />;
 }
 
+function stateOf({ status, totalCents, refundedCents, refundingCents }: InvoiceLine): {
+  label: string;
+  tone: BadgeTone;
+} {
+  if (refundingCents > 0) return { label: `Remboursement en cours, ${formatEuros(refundingCents)}`, tone: 'apricot' };
+  if (refundedCents > 0 && refundedCents >= totalCents) return { label: 'Remboursée', tone: 'neutral' };
+  return states[status];
+}
+
 const states: Record<InvoiceLine['status'], { label: string; tone: BadgeTone }> = {
   draft: { label: 'En préparation', tone: 'neutral' },
   open: { label: 'À payer', tone: 'apricot' },
@@ -33,7 +42,7 @@ const states: Record<InvoiceLine['status'], { label: string; tone: BadgeTone }> 
 
 function InvoiceRow({ invoice }: { invoice: InvoiceLine }) {
   const { label, totalCents, refundedCents, createdAt, url, pdfUrl } = invoice;
-  const state = refundedCents > 0 && refundedCents >= totalCents ? refunded : states[invoice.status];
+  const state = stateOf(invoice);
   const day = formatDay(createdAt);
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0">
@@ -60,8 +69,6 @@ function InvoiceRow({ invoice }: { invoice: InvoiceLine }) {
     </li>
   );
 }
-
-const refunded = { label: 'Remboursée', tone: 'neutral' } as const;
 
 function InvoiceLink({ href, text, what }: { href: string; text: string; what: string }) {
   return (

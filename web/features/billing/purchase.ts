@@ -10,25 +10,29 @@ import { useExpiredSession } from '../accounts/failures.ts';
 import { userQuery } from '../accounts/queries.ts';
 import { clearAnswers, readAnswers } from '../onboarding/answers.ts';
 import { isRefusedAs } from './payment-problem.ts';
+import { askAgainMs } from './queries.ts';
 
 // The page after a payment: claims the purchase for an account, and completes the account.
 
 /** What the payer comes back with: the session of the checkout, or the token of the mailed link. */
 export type ReturnTicket = { sessionId: string } | { token: string };
 
-const askAgainMs = 2000;
-const asksAtMost = 30;
+/** A bank that has not answered after these is asked about less often. */
+const quickAsks = 30;
+const askSlowlyMs = 15_000;
 
 /** Every purchase that was looked up on this page. */
 const purchasesKey = ['purchase'];
 
-/** Asked once for each ticket, and again only while the payment is pending. */
+/** Asked once for each ticket, and again while the payment is pending. */
 export function purchaseQuery(ticket: ReturnTicket) {
   return queryOptions({
     queryKey: [...purchasesKey, ticket],
     queryFn: () => ('token' in ticket ? call(openPurchaseLink, { body: ticket }) : call(autoLogin, { body: ticket })),
-    refetchInterval: ({ state }) =>
-      state.data?.status === 'pending' && state.dataUpdateCount < asksAtMost ? askAgainMs : false,
+    refetchInterval: ({ state }) => {
+      if (state.data?.status !== 'pending') return false;
+      return state.dataUpdateCount < quickAsks ? askAgainMs : askSlowlyMs;
+    },
   });
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
@@ -13,7 +12,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx';
 import { FormProblem } from '../accounts/account-form.tsx';
 import { Outcome } from '../accounts/outcome.tsx';
 import { useUser } from '../accounts/queries.ts';
-import { subscriptionQuery } from '../billing/queries.ts';
+import { useSubscription } from '../billing/queries.ts';
 import { ResumeButton } from '../billing/resume-button.tsx';
 import { endText } from '../billing/subscription-text.ts';
 import { CancellationByLink } from './cancellation-by-link.tsx';
@@ -32,7 +31,7 @@ export function Cancellation() {
 type Cancelled = ResponseOf<typeof cancelSubscription>;
 
 function MemberCancellation({ user }: { user: User }) {
-  const { data, error, refetch, isFetching } = useQuery(subscriptionQuery);
+  const { data, error, refetch, isFetching } = useSubscription();
   const [cancelled, setCancelled] = useState<Cancelled | null>(null);
   if (cancelled) return <Done user={user} cancelled={cancelled} />;
   if (data) {

@@ -12,6 +12,7 @@ import { cancelOne, takeCancellationBack } from '../leaving/cancellation.ts';
 import { agreedEnd } from '../leaving/standing-cancellation.ts';
 import { findRunning, type StoredSubscription } from '../live-subscription.ts';
 import { intentFor, openAddonCheckout } from './checkout.ts';
+import { isAddonStarting, noteStartedAddon } from './intents.ts';
 
 // Add-ons: each is a monthly subscription of its own, charged to the card that pays Pro.
 
@@ -29,16 +30,18 @@ export async function addAddon(
   const running = await findRunning(deps.db, { accountId: user.id }, addon);
   if (running && (await agreedEnd(deps.db, running))) {
     await takeCancellationBack(deps, running);
-    await convergeCustomer(deps, running.customerId);
+    await ignoreProviderOutage(() => convergeCustomer(deps, running.customerId));
     return { message: `${theAddon[addon]} continue : son annulation est retirée.` };
   }
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
-  if (running || hasAccess) throw alreadyActive(addon);
+  if (running || hasAccess || (await isAddonStarting(deps, user.id, addon))) throw alreadyActive(addon);
   if (pro) refuseWithoutSoundPro(pro, deps.clock.now());
 
   const { intent } = await intentFor(deps, { plan: null, addon }, { call, user, referral: undefined });
   // A second click may have bought it in the meantime, so look again after the intent's lock.
-  if (await findRunning(deps.db, { accountId: user.id }, addon)) throw alreadyActive(addon);
+  const isBought =
+    (await isAddonStarting(deps, user.id, addon)) || (await findRunning(deps.db, { accountId: user.id }, addon));
+  if (isBought) throw alreadyActive(addon);
   // An intent with a session means that the card was refused earlier and the bank wants its holder: no second attempt at it.
   if (pro && !intent.sessionId) {
     const priceKey = addonPriceKey[addon];
@@ -50,9 +53,13 @@ export async function addAddon(
       priceKey,
     });
     if (start.kind === 'started') {
+      const { subscriptionId } = start;
+      await deps.db.transaction(async (tx) => {
+        await noteStartedAddon(tx, deps, intent.id, { customerId, subscriptionId });
+        await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
+      });
       // The add-on is paid: an outage from here on must not look like a failure to the buyer.
-      if (!(await ignoreProviderOutage(() => convergeCustomer(deps, customerId))))
-        await deps.jobs.enqueue(deps.db, 'billing.converge', { customerId });
+      await ignoreProviderOutage(() => convergeCustomer(deps, customerId));
       return { message: `${theAddon[addon]} est activée : ${formatEuros(amountCents)} par mois, sans engagement.` };
     }
   }

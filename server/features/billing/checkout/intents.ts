@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, notExists } from 'drizzle-orm';
 import type { Addon, PlanType } from '#contract/plans.ts';
 import { checkoutCookie } from '#contract/site.ts';
 import type { Database } from '../../../db/open.ts';
-import { account, checkoutIntent } from '../../../db/schema.ts';
+import { account, checkoutIntent, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../http/route.ts';
+import { recordOwnChange } from '../customers.ts';
 
 // An intent is a checkout that was started. The same buyer asking for the same thing gets the same intent; its id is the
 // provider's idempotency key, so two clicks open one checkout.
@@ -95,6 +96,42 @@ async function createIntent(tx: Database, deps: Deps, wanted: Wanted, buyer: Buy
     .returning();
   if (!created) throw new Error('a checkout intent was not stored');
   return created;
+}
+
+/** Notes that an add-on was charged to Pro's card. It counts as bought from now on, before any snapshot shows its subscription. */
+export async function noteStartedAddon(
+  tx: Database,
+  deps: Deps,
+  intentId: string,
+  bought: { customerId: string; subscriptionId: string },
+): Promise<void> {
+  await recordOwnChange(tx, [bought]);
+  await tx
+    .update(checkoutIntent)
+    .set({ ...bought, status: 'complete', completedAt: deps.clock.now() })
+    .where(and(eq(checkoutIntent.id, intentId), eq(checkoutIntent.status, 'open')));
+}
+
+/** Whether an add-on is paid and its subscription not stored yet. */
+export async function isAddonStarting(deps: Deps, accountId: string, addon: Addon): Promise<boolean> {
+  const stored = deps.db
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(eq(subscription.id, checkoutIntent.subscriptionId));
+  const [starting] = await deps.db
+    .select({ id: checkoutIntent.id })
+    .from(checkoutIntent)
+    .where(
+      and(
+        eq(checkoutIntent.accountId, accountId),
+        eq(checkoutIntent.addon, addon),
+        eq(checkoutIntent.status, 'complete'),
+        gt(checkoutIntent.completedAt, new Date(deps.clock.now().getTime() - reusableMs)),
+        notExists(stored),
+      ),
+    )
+    .limit(1);
+  return starting !== undefined;
 }
 
 export async function noteSession(db: Database, intentId: string, sessionId: string): Promise<void> {

@@ -1,14 +1,5 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
-import {
-  cancellationRequest,
-  checkoutIntent,
-  customer,
-  entitlementGrant,
-  pause,
-  subscription,
-  withdrawal,
-} from '../../../db/schema.ts';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { checkoutIntent, customer, entitlementGrant, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { carryOutPause } from '../../retention/pause-work.ts';
 import { isErased, lockCustomerRow } from '../customers.ts';
@@ -20,6 +11,7 @@ import { notifyOnce } from '../notices.ts';
 import { entitledBy } from '../rules.ts';
 import { refundedByDeletion } from './refunded-by-deletion.ts';
 import { surplusOf } from './second-purchase.ts';
+import { listWaitingRequests } from './waiting-requests.ts';
 
 // What has to happen at the provider because of a customer's stored state: a second purchase and one of a deleted account are
 // refunded, add-ons end with Pro, and stored pauses, cancellations and withdrawals are carried out. Each step is safe to repeat.
@@ -111,26 +103,7 @@ async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<bool
 }
 
 async function carryOutStoredRequests(deps: Deps, customerId: string): Promise<boolean> {
-  const { db } = deps;
-  const own = eq(subscription.customerId, customerId);
-  const kind = (name: 'pause' | 'cancellation' | 'withdrawal') => sql<typeof name>`${sql.raw(`'${name}'`)}`;
-  const stored = await unionAll(
-    db
-      .select({ kind: kind('pause'), id: pause.id })
-      .from(pause)
-      .innerJoin(subscription, eq(subscription.id, pause.subscriptionId))
-      .where(and(own, eq(pause.status, 'stored'))),
-    db
-      .select({ kind: kind('cancellation'), id: cancellationRequest.id })
-      .from(cancellationRequest)
-      .innerJoin(subscription, eq(subscription.id, cancellationRequest.subscriptionId))
-      .where(and(own, eq(cancellationRequest.status, 'stored'))),
-    db
-      .select({ kind: kind('withdrawal'), id: withdrawal.id })
-      .from(withdrawal)
-      .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
-      .where(and(own, eq(withdrawal.status, 'stored'))),
-  );
+  const stored = await listWaitingRequests(deps.db, eq(subscription.customerId, customerId));
   const idsOf = (wanted: (typeof stored)[number]['kind']) => stored.filter((one) => one.kind === wanted);
   for (const { id } of idsOf('pause')) await carryOutPause(deps, id);
   for (const { id } of idsOf('cancellation')) await carryOutCancellation(deps, id);

@@ -7,7 +7,8 @@ import { carryOutObligations } from './carry-out-obligations.ts';
 import { storeSnapshot } from './store-snapshot.ts';
 
 // Every piece of news about a customer ends here: the whole customer is asked for and stored as it is now, so the order and
-// the number of webhooks do not matter. A snapshot is dropped if another one was stored after it was asked for.
+// the number of webhooks do not matter. A snapshot is dropped if another one was stored, or if we changed something at the
+// provider, after it was asked for. Converging ends with a copy that includes every change we made before.
 
 /** Rounds before giving up on a customer who keeps changing while we read; a job then tries again. */
 const maxAttempts = 40;
@@ -19,7 +20,9 @@ export async function convergeCustomer(deps: Deps, customerId: string): Promise<
     const snapshot = await deps.payments.findCustomer(customerId);
     if (!snapshot) return;
     const isStored = await deps.db.transaction((tx) => storeSnapshot(tx, deps, snapshot, { version, askedAt }));
-    if (isStored && !(await carryOutObligations(deps, customerId))) return;
+    if (!isStored || (await carryOutObligations(deps, customerId))) continue;
+    // Another converging may have carried out an obligation after we asked, and not have stored the outcome yet.
+    if ((await knownOf(deps, customerId))?.isUpToDate) return;
   }
   throw new AppError('overloaded', 'Cet achat change trop vite pour être relu. Réessaie dans un instant.', {
     retryAfterSeconds: 5,
@@ -31,13 +34,16 @@ const clockSkewMs = 60_000;
 
 /**
  * Converges with a snapshot out of the list of all customers, which was read some time after `askedAt`. A customer who was
- * converged since then has newer data: the snapshot is dropped and the customer asked for again.
+ * converged since then has newer data, and one whom we changed since the last converging may have: the snapshot is dropped and the
+ * customer asked for again.
  */
 export async function convergeListed(deps: Deps, snapshot: CustomerSnapshot, askedAt: Date): Promise<void> {
   const known = await knownOf(deps, snapshot.id);
   const isNewer = known?.syncedAt && known.syncedAt.getTime() >= askedAt.getTime() - clockSkewMs;
+  const isOutdated = known && !known.isUpToDate;
   const isStored =
     !isNewer &&
+    !isOutdated &&
     (await deps.db.transaction((tx) =>
       storeSnapshot(tx, deps, snapshot, { version: known?.version ?? null, askedAt }),
     ));
@@ -48,7 +54,11 @@ export async function convergeListed(deps: Deps, snapshot: CustomerSnapshot, ask
 async function knownOf(deps: Deps, customerId: string) {
   const [row] = await deps.db
     // xmin changes with every write of the row.
-    .select({ version: sql<string>`${customer}.xmin::text`, syncedAt: customer.syncedAt })
+    .select({
+      version: sql<string>`${customer}.xmin::text`,
+      syncedAt: customer.syncedAt,
+      isUpToDate: sql<boolean>`${customer.seenChanges} = ${customer.ownChanges}`,
+    })
     .from(customer)
     .where(eq(customer.id, customerId));
   return row ?? null;

@@ -1,15 +1,18 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, not } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer, refundedIntents, subscription } from '../../../db/schema.ts';
 import { ofSamePerson, personOf } from '../customers.ts';
-import { running } from '../live-subscription.ts';
+import { isWithdrawn, running } from '../live-subscription.ts';
 
 // A person who runs Pro or an add-on and buys it again: the oldest subscription stays, the surplus is refunded. Once its intent says
 // `refunded` the person was told so, and it holds whatever becomes of the oldest subscription or of the account.
 
 export type Surplus = { id: string; customerId: string };
 
-/** The running subscriptions of a customer's person beyond the oldest of each kind (Pro, bio, photo), and those marked before. */
+/**
+ * The running subscriptions of a customer's person beyond the oldest of each kind (Pro, bio, photo), and those marked before. One that
+ * was withdrawn from is neither surplus nor the oldest: its withdrawal ends it.
+ */
 export async function surplusOf(tx: Database, customerId: string): Promise<Surplus[]> {
   const person = await personOf(tx, customerId);
   const live = await tx
@@ -25,7 +28,7 @@ export async function surplusOf(tx: Database, customerId: string): Promise<Surpl
       checkoutIntent,
       and(eq(checkoutIntent.subscriptionId, subscription.id), eq(checkoutIntent.status, 'refunded')),
     )
-    .where(and(ofSamePerson(person), inArray(subscription.status, running)))
+    .where(and(ofSamePerson(person), inArray(subscription.status, running), not(isWithdrawn)))
     .orderBy(subscription.createdAt, subscription.id);
   const kept = new Set<string>();
   return live.filter(({ entitlement, marked }) => {

@@ -45,6 +45,8 @@ async function storeCustomer(tx: Database, snapshot: CustomerSnapshot, { version
         .update(customer)
         .set({
           ...values,
+          // The row is the one that was read before asking, so the snapshot includes all of these.
+          seenChanges: sql`${customer.ownChanges}`,
           email: sql`case when ${customer.attachedAt} is null then ${snapshot.email} end`,
           deletedAt: snapshot.isDeleted
             ? sql`coalesce(${customer.deletedAt}, ${askedAt.toISOString()}::timestamptz)`

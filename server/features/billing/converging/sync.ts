@@ -12,6 +12,7 @@ import { findRunning } from '../live-subscription.ts';
 import { notifyOnce } from '../notices.ts';
 import { convergeCustomer, convergeListed } from './converge.ts';
 import { listOverdueEvents, processEvent } from './events.ts';
+import { listUnsettledCustomers } from './waiting-requests.ts';
 
 // Repairs what lost webhooks and dead jobs left behind: syncAll for every customer (by «Sync Stripe» and every night),
 // reconcile for what is waiting (every few minutes).
@@ -95,25 +96,17 @@ async function pictureOf(deps: Deps, customerId: string) {
 /** Younger checkouts are left to their webhook and their return page. */
 const minCheckoutAgeMs = 2 * 60 * 1000;
 
-/** Carries out stored requests that the provider has not heard of, processes events whose job died, claims checkouts without news. */
+/** Converges customers who wait for something that was promised, processes events whose job died, claims checkouts without news. */
 export async function reconcile(deps: Deps): Promise<void> {
-  await forEachCollectingErrors([carryOutStoredRequests, processOverdueEvents, claimOpenCheckouts], (work) =>
-    work(deps),
-  );
+  await forEachCollectingErrors([settleCustomers, processOverdueEvents, claimOpenCheckouts], (work) => work(deps));
 }
 
 async function processOverdueEvents(deps: Deps): Promise<void> {
   await forEachCollectingErrors(await listOverdueEvents(deps), (eventId) => processEvent(deps, eventId));
 }
 
-async function carryOutStoredRequests(deps: Deps): Promise<void> {
-  const waiting = await deps.db.execute<{ id: string }>(sql`
-    select distinct s.customer_id as id from subscription s
-    where s.id in (select subscription_id from cancellation_request where status = 'stored'
-      union select subscription_id from withdrawal where status = 'stored'
-      union select subscription_id from pause where status = 'stored')`);
-  const { rows } = waiting as unknown as { rows: { id: string }[] };
-  await forEachCollectingErrors(rows, ({ id }) => convergeCustomer(deps, id));
+async function settleCustomers(deps: Deps): Promise<void> {
+  await forEachCollectingErrors(await listUnsettledCustomers(deps.db), (id) => convergeCustomer(deps, id));
 }
 
 async function claimOpenCheckouts(deps: Deps): Promise<void> {

@@ -1,13 +1,13 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { formatDay } from '#contract/format.ts';
 import type { Database } from '../../../db/open.ts';
-import { cancellationRequest, entitlementGrant } from '../../../db/schema.ts';
+import { cancellationRequest, entitlementGrant, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { convergeCustomer } from '../converging/converge.ts';
-import { lockCustomerRow } from '../customers.ts';
+import { lockCustomerRow, recordOwnChange } from '../customers.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
-import { findRunning, type Owner, runningSubscriptions, type StoredSubscription } from '../live-subscription.ts';
+import { findRunning, heldSubscriptions, type Owner, running, type StoredSubscription } from '../live-subscription.ts';
 import { endIfCancelled, scheduledEnd } from '../rules.ts';
 import { findCancellation } from './standing-cancellation.ts';
 
@@ -93,26 +93,37 @@ async function endGrants(deps: Deps, accountId: string): Promise<boolean> {
  * cancelled. Answers whether any add-on came back.
  */
 export async function resumeSubscription(deps: Deps, accountId: string): Promise<{ withOptions: boolean }> {
-  const running = await runningSubscriptions(deps.db, { accountId });
-  const pro = running.find(({ entitlement }) => entitlement === 'pro');
+  const held = await heldSubscriptions(deps.db, { accountId });
+  const pro = held.find(({ entitlement }) => entitlement === 'pro');
   if (!pro) throw new AppError('conflict', "Tu n'as pas d'abonnement actif.", { reason: 'no_subscription' });
   let withOptions = false;
-  for (const one of running) {
+  for (const one of held) {
     if (one.id === pro.id || !scheduledEnd(one) || (await findCancellation(deps.db, one.id))) continue;
     await takeCancellationBack(deps, one);
     withOptions = true;
   }
   // Pro comes last: if the provider fails before, Pro is still cancelled and the user can ask again.
   await takeCancellationBack(deps, pro);
-  await convergeCustomer(deps, pro.customerId);
+  await ignoreProviderOutage(() => convergeCustomer(deps, pro.customerId));
   return { withOptions };
 }
 
-/** The provider is asked first: if it fails, the cancellation stays. The account may be deleted in the meantime: that stays too. */
+/**
+ * The provider is asked first: if it fails, the cancellation stays. Once it has agreed, the copy says so too, before any snapshot
+ * comes. The account may be deleted in the meantime: that cancellation stays.
+ */
 export async function takeCancellationBack(deps: Deps, one: StoredSubscription): Promise<void> {
   await deps.payments.setCancelAtPeriodEnd(one.id, false);
-  await deps.db
-    .update(cancellationRequest)
-    .set({ status: 'taken_back' })
-    .where(and(eq(cancellationRequest.subscriptionId, one.id), ne(cancellationRequest.via, 'account_deleted')));
+  await deps.db.transaction(async (tx) => {
+    await recordOwnChange(tx, [one]);
+    await tx
+      .update(subscription)
+      .set({ cancelAtPeriodEnd: false, cancelAt: null })
+      .where(and(eq(subscription.id, one.id), inArray(subscription.status, running)));
+    await tx
+      .update(cancellationRequest)
+      .set({ status: 'taken_back' })
+      .where(and(eq(cancellationRequest.subscriptionId, one.id), ne(cancellationRequest.via, 'account_deleted')));
+    await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
+  });
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { customer, subscription, withdrawal } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { recordOwnChange } from '../customers.ts';
 import { endedWith, runningSubscriptions } from '../live-subscription.ts';
 import { refundSubscription } from './refund-subscription.ts';
 
@@ -19,8 +20,11 @@ export async function carryOutWithdrawal(deps: Deps, withdrawalId: string): Prom
   // Refund before cancelling: an interruption in between leaves it running, so the next round finds it again.
   for (const { id } of ended) await refundSubscription(deps, id, 'withdrawal');
   for (const { id } of ended) await deps.payments.cancelNow(id);
-  await deps.db
-    .update(withdrawal)
-    .set({ status: 'done', doneAt: deps.clock.now() })
-    .where(and(eq(withdrawal.id, withdrawalId), eq(withdrawal.status, 'stored')));
+  await deps.db.transaction(async (tx) => {
+    await recordOwnChange(tx, [of, ...ended]);
+    await tx
+      .update(withdrawal)
+      .set({ status: 'done', doneAt: deps.clock.now() })
+      .where(and(eq(withdrawal.id, withdrawalId), eq(withdrawal.status, 'stored')));
+  });
 }

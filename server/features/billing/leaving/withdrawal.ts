@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { convergeCustomer } from '../converging/converge.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
-import { endedWith, findRunning, runningSubscriptions, type StoredSubscription } from '../live-subscription.ts';
+import { endedWith, findRunning, heldSubscriptions, type StoredSubscription } from '../live-subscription.ts';
 import { endOfWorkingDay } from './working-days.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,6 +23,8 @@ function withdrawalEnd(madeAt: Date): Date {
 
 interface Open {
   of: StoredSubscription;
+  /** The ids of all subscriptions that end with it, its own included. */
+  ended: string[];
   until: Date;
   refundCents: number;
 }
@@ -34,24 +36,17 @@ export async function openWithdrawal(
   contract: Contract,
   now: Date,
 ): Promise<Open | null> {
-  const running = await runningSubscriptions(db, { accountId });
-  const of = running.find(({ entitlement }) => entitlement === contract);
+  const held = await heldSubscriptions(db, { accountId });
+  const of = held.find(({ entitlement }) => entitlement === contract);
   if (!of) return null;
+  const ended = endedWith(of, held).map(({ id }) => id);
   const until = withdrawalEnd(of.createdAt);
   if (until.getTime() < now.getTime()) return null;
   const [paid] = await db
     .select({ cents: sum(invoice.amountPaidCents), refunded: sum(invoice.amountRefundedCents) })
     .from(invoice)
-    .where(
-      and(
-        eq(invoice.status, 'paid'),
-        inArray(
-          invoice.subscriptionId,
-          endedWith(of, running).map(({ id }) => id),
-        ),
-      ),
-    );
-  return { of, until, refundCents: Number(paid?.cents ?? 0) - Number(paid?.refunded ?? 0) };
+    .where(and(eq(invoice.status, 'paid'), inArray(invoice.subscriptionId, ended)));
+  return { of, ended, until, refundCents: Number(paid?.cents ?? 0) - Number(paid?.refunded ?? 0) };
 }
 
 /** Stores the withdrawal with its receipt, then carries it out. A second call answers the same as the first. */
@@ -75,7 +70,13 @@ export async function withdraw(
   await deps.db.transaction(async (tx) => {
     const [added] = await tx
       .insert(withdrawal)
-      .values({ accountId, subscriptionId, refundCents: open.refundCents, requestedAt: deps.clock.now() })
+      .values({
+        accountId,
+        subscriptionId,
+        addonIds: open.ended.filter((id) => id !== subscriptionId),
+        refundCents: open.refundCents,
+        requestedAt: deps.clock.now(),
+      })
       .onConflictDoNothing()
       .returning({ id: withdrawal.id });
     if (!added) return;
@@ -84,6 +85,15 @@ export async function withdraw(
   });
   await ignoreProviderOutage(() => convergeCustomer(deps, customerId));
   return answer(open.refundCents);
+}
+
+/** When the customer withdrew from a Pro subscription; null if that has not happened. */
+export async function withdrawnAt(db: Database, pro: StoredSubscription): Promise<Date | null> {
+  const [found] = await db
+    .select({ at: withdrawal.requestedAt })
+    .from(withdrawal)
+    .where(eq(withdrawal.subscriptionId, pro.id));
+  return found?.at ?? null;
 }
 
 /** The running subscriptions of an account that end with a refund by a withdrawal that was not carried out yet. */
