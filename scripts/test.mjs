@@ -12,25 +12,42 @@ import { countReports, describeCounts } from './testing/counts.mjs';
 import { describeDuration } from './testing/duration.mjs';
 import { runVitest } from './testing/run-vitest.mjs';
 import { selectTests, vitestKinds } from './testing/selection.mjs';
+import { describeSlowest } from './testing/slowest.mjs';
+import { describeOverrun, describeStages, startStages } from './testing/stages.mjs';
 
 // `npm test` and `npm run test:full`. Installs and builds what is missing, then runs every kind of test even after a
-// failure, and ends with one line: the counts, and how long the tests took without installation and build. A filter may
-// leave some of the runners with nothing to do, but not all of them.
+// failure, and ends with where the time went and one line: the counts, and how long all of it took. A filter may leave some
+// of the runners with nothing to do, but not all of them.
+
+/** What `npm test` may take in an empty clone, on two idle cores. */
+const budgetMinutes = 8;
 
 process.chdir(root);
 const { kinds, filters, isFull } = selectTests(process.argv.slice(2));
+const clock = startStages();
+/** @type {string[]} */
+const failures = [];
 
 await ensureDependencies();
+clock.end('dependencies');
+
+// The checks keep the processor busy while the registries answer.
+const checking = kinds.has('check') ? runScript('scripts/check.mjs') : null;
 if (kinds.has('e2e') || kinds.has('bench')) {
   await ensureChromium();
   await ensureFallbackFont();
 }
-if (['e2e', 'bench', 'faults', 'cluster'].some((kind) => kinds.has(/** @type {any} */ (kind)))) await ensureBuild();
 if (kinds.has('unit') && !hasLlama(testLlamaFolder)) {
   console.log('Installing llama.cpp for the tests of a local model (once)…');
   // A failure is told by the tests that need it.
   await ensureLlama(testLlamaFolder);
 }
+if (checking && (await checking).code !== 0) failures.push('check');
+clock.end('checks and installation');
+
+if (['e2e', 'bench', 'faults', 'cluster'].some((kind) => kinds.has(/** @type {any} */ (kind)))) await ensureBuild();
+clock.end('build');
+
 const vitestProjects = vitestKinds.filter((kind) => kinds.has(kind));
 const vitestReport = `vitest-${vitestProjects.join('-')}.json`;
 // Reports of other kinds stay: `.ci/run` sums those of several commands.
@@ -41,14 +58,9 @@ const reports = [
 mkdirSync(reportsFolder, { recursive: true });
 for (const report of reports) rmSync(report, { force: true });
 
-const startedAt = performance.now();
-/** @type {string[]} */
-const failures = [];
-
-if (kinds.has('check') && (await runScript('scripts/check.mjs')).code !== 0) failures.push('check');
-
 if (vitestProjects.length > 0 && (await runVitest(vitestReport, vitestProjects, filters)) !== 0)
   failures.push('vitest');
+clock.end('Vitest');
 
 if (kinds.has('e2e')) {
   const args = ['test', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
@@ -56,12 +68,20 @@ if (kinds.has('e2e')) {
   const { code } = await runPackage(['@playwright/test', 'playwright'], args, { env, stopSignal: 'SIGINT' });
   if (code !== 0) failures.push('playwright');
 }
+clock.end('browser');
 
 if (kinds.has('bench') && (await runScript('scripts/bench.mjs', filters)).code !== 0) failures.push('benchmarks');
+clock.end('benchmarks');
 
 const counts = countReports(reports);
-const ranTests = vitestProjects.length > 0 || kinds.has('e2e');
+const ranTests = reports.length > 0;
+if (ranTests) {
+  console.log(`\nThe slowest files, in seconds of their tests:\n${describeSlowest(reports).join('\n')}`);
+  console.log(`\nWhere the time went: ${describeStages(clock.stages)}.`);
+  const overrun = isFull ? null : describeOverrun('npm test', clock.totalMs(), budgetMinutes);
+  if (overrun) console.log(`\n${overrun}`);
+}
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}.`);
-if (ranTests) console.log(`\n${describeCounts(counts)} in ${describeDuration(performance.now() - startedAt)}`);
+if (ranTests) console.log(`\n${describeCounts(counts)} in ${describeDuration(clock.totalMs())}`);
 const nothingRan = ranTests && counts.passed + counts.failed === 0;
 process.exit(failures.length > 0 || counts.failed > 0 || nothingRan ? 1 : 0);
