@@ -26,9 +26,10 @@ const results = await Promise.all(
   }),
 );
 
-const { ok: isAuditClean, line: auditLine } = await audit;
-console.log(`${isAuditClean ? '✓' : '✗'} ${auditLine}`);
+const marks = { passed: '✓', failed: '✗', unknown: '?' };
+const { outcome: audited, line: auditLine } = await audit;
+console.log(`${marks[audited]} ${auditLine}`);
 
 const failures = results.filter(({ code }) => code !== 0);
 for (const { name, output } of failures) console.error(`\n── ${name} ──\n${output.trim()}`);
-if (failures.length > 0 || !isAuditClean) process.exit(1);
+if (failures.length > 0 || audited === 'failed') process.exit(1);

@@ -1,12 +1,12 @@
 import { run } from '../run.mjs';
 
 // Known vulnerabilities of the packages that run in production, from the registry's audit. A registry that is out of
-// reach or offers no audit (a mirror may answer 405) must not fail a check: the line then says that nothing was asked.
+// reach or offers no audit (a mirror may answer 405) must not fail a check, nor look like one that passed.
 
 const grave = /** @type {const} */ (['high', 'critical']);
 
 /**
- * @typedef {{ ok: boolean, line: string }} AuditResult
+ * @typedef {{ outcome: 'passed' | 'failed' | 'unknown', line: string }} AuditResult
  * @typedef {{ severity: string }} Vulnerability
  */
 
@@ -19,16 +19,16 @@ export function readAudit(output) {
   const report = parseReport(output);
   if (!report?.vulnerabilities) {
     const cause = report?.message ? ` (${report.message})` : '';
-    return { ok: true, line: `vulnerabilities: not asked: the registry did not answer${cause}` };
+    return { outcome: 'unknown', line: `vulnerabilities: NOT CHECKED, the registry did not answer${cause}` };
   }
   /** @type {[name: string, found: Vulnerability][]} */
   const found = Object.entries(report.vulnerabilities);
   const failing = found.filter(([, { severity }]) => grave.some((one) => one === severity));
   if (failing.length === 0) {
-    return { ok: true, line: `vulnerabilities: none that is high or critical (${found.length} lower)` };
+    return { outcome: 'passed', line: `vulnerabilities: none that is high or critical (${found.length} lower)` };
   }
   const names = failing.map(([name, { severity }]) => `${name} (${severity})`).join(', ');
-  return { ok: false, line: `vulnerabilities: ${names}; "npm audit" tells more` };
+  return { outcome: 'failed', line: `vulnerabilities: ${names}; "npm audit" tells more` };
 }
 
 /**

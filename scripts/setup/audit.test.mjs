@@ -7,13 +7,19 @@ const metadata = { dependencies: { prod: 250, dev: 600, total: 850 } };
 
 it('passes a report without vulnerabilities', () => {
   const output = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {}, metadata });
-  expect(readAudit(output)).toEqual({ ok: true, line: 'vulnerabilities: none that is high or critical (0 lower)' });
+  expect(readAudit(output)).toEqual({
+    outcome: 'passed',
+    line: 'vulnerabilities: none that is high or critical (0 lower)',
+  });
 });
 
 it('passes moderate findings and counts them', () => {
   const vulnerabilities = { cookie: { name: 'cookie', severity: 'moderate', range: '<0.7.0' } };
   const output = JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata });
-  expect(readAudit(output)).toEqual({ ok: true, line: 'vulnerabilities: none that is high or critical (1 lower)' });
+  expect(readAudit(output)).toEqual({
+    outcome: 'passed',
+    line: 'vulnerabilities: none that is high or critical (1 lower)',
+  });
 });
 
 it.each(['high', 'critical'])('fails on a %s finding and names its package', (severity) => {
@@ -23,26 +29,26 @@ it.each(['high', 'critical'])('fails on a %s finding and names its package', (se
   };
   const output = JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata });
   expect(readAudit(output)).toEqual({
-    ok: false,
+    outcome: 'failed',
     line: `vulnerabilities: find-my-way (${severity}); "npm audit" tells more`,
   });
 });
 
-it('passes, and says so, when the registry offers no audit', () => {
+it('neither passes nor fails when the registry offers no audit', () => {
   const message = '405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk';
   const output = `${JSON.stringify({ message, statusCode: 405, error: { summary: '', detail: '' } }, null, 2)}\nnpm error A complete log of this run can be found in: debug-0.log\n`;
   expect(readAudit(output)).toEqual({
-    ok: true,
-    line: `vulnerabilities: not asked: the registry did not answer (${message})`,
+    outcome: 'unknown',
+    line: `vulnerabilities: NOT CHECKED, the registry did not answer (${message})`,
   });
 });
 
 it.each(['', 'npm error network request to https://registry.example failed', '{"vulnerabilities": {'])(
-  'passes, and says so, when npm prints no report: %j',
+  'neither passes nor fails when npm prints no report: %j',
   (output) => {
     expect(readAudit(output)).toEqual({
-      ok: true,
-      line: 'vulnerabilities: not asked: the registry did not answer',
+      outcome: 'unknown',
+      line: 'vulnerabilities: NOT CHECKED, the registry did not answer',
     });
   },
 );
