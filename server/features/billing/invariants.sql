@@ -104,7 +104,7 @@ where $4::boolean
 
 union all
 select 'a withdrawal marked as done was not refunded', w.id::text
-from withdrawal w join invoice i on i.subscription_id = w.subscription_id
+from withdrawal w join invoice i on i.subscription_id = any(w.addon_ids || w.subscription_id)
 where w.status = 'done' and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
   and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
 

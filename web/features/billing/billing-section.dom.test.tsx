@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createPortalSession, mySubscription } from '#contract/billing.ts';
-import { expectAddress, expectToast, newTab } from '../../testing/browser-tab.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { me } from '#contract/accounts.ts';
+import {
+  type AddonState,
+  createPortalSession,
+  type InvoiceLine,
+  listInvoices,
+  mySubscription,
+} from '#contract/billing.ts';
+import { expectAddress, expectToast, newTab, textOf } from '../../testing/browser-tab.tsx';
 import { freeUser, monthlyPro, monthlySubscription, proUser } from '../../testing/example-users.ts';
 import { badGateway, noConnection, refusal } from '../../testing/fake-api.ts';
+import { askAgainMs } from './queries.ts';
 
 // Subscription and payments on the account page.
 
@@ -64,5 +72,72 @@ describe('the subscription', () => {
     expect(await screen.findByText('Étape 1 sur 3')).toBeTruthy();
     await tab.press('Résilier sans répondre');
     expect((await screen.findByRole('dialog')).textContent).toContain("Ton abonnement s'arrête tout de suite");
+  });
+});
+
+describe('what the provider has not confirmed yet', () => {
+  const paid: InvoiceLine = {
+    id: 'in_1',
+    number: 'DEC-1',
+    label: 'Option Bio',
+    status: 'paid',
+    totalCents: 500,
+    paidCents: 500,
+    refundedCents: 0,
+    refundingCents: 500,
+    createdAt: '2026-11-15T09:00:00.000Z',
+    url: null,
+    pdfUrl: null,
+  };
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is shown as promised, and the page catches up by itself', async () => {
+    tab.api.on(mySubscription, { ...monthlySubscription, isSettling: true });
+    tab.api.on(listInvoices, { invoices: [paid] });
+    await tab.open('/compte');
+    const invoices = within(await screen.findByRole('list', { name: 'Factures' }));
+    expect(textOf(invoices.getByRole('listitem'))).toContain('Remboursement en cours, 5 €');
+
+    tab.api.on(mySubscription, monthlySubscription);
+    tab.api.on(listInvoices, { invoices: [{ ...paid, refundedCents: 500, refundingCents: 0 }] });
+    vi.advanceTimersByTime(askAgainMs);
+    await invoices.findByText('Remboursée');
+    expect(invoices.queryByText(/en cours/)).toBeNull();
+  });
+
+  it('opens a paid option by itself, and does not offer it a second time', async () => {
+    const bio: AddonState = {
+      addon: 'bio',
+      hasAccess: false,
+      isStarting: true,
+      source: null,
+      status: null,
+      subscriptionItemId: null,
+      amountCents: 500,
+      renewsAt: null,
+      endsAt: null,
+      withdrawal: null,
+    };
+    tab.api.on(mySubscription, { ...monthlySubscription, isSettling: true, addons: [bio] });
+    await tab.open('/compte');
+    const section = within(await billing());
+    await section.findByText('Activation en cours');
+    expect(section.queryByRole('button', { name: /Activer.*Option Bio/ })).toBeNull();
+
+    const open: AddonState = { ...bio, isStarting: false, hasAccess: true, source: 'provider', status: 'active' };
+    tab.api.on(mySubscription, { ...monthlySubscription, addons: [open] });
+    vi.advanceTimersByTime(askAgainMs);
+    await section.findByRole('button', { name: /Annuler l'option.*Option Bio/ });
+    expect(tab.api.sent(me)).toHaveLength(2);
+  });
+
+  it('is asked for again only while something is waited for', async () => {
+    await tab.open('/compte');
+    await within(await billing()).findAllByRole('button', { name: /Activer et payer/ });
+    const asked = tab.api.sent(mySubscription).length;
+    vi.advanceTimersByTime(10 * askAgainMs);
+    expect(tab.api.sent(mySubscription)).toHaveLength(asked);
   });
 });
