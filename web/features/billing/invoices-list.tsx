@@ -55,7 +55,12 @@ function InvoiceRow({ invoice }: { invoice: InvoiceLine }) {
       </p>
       <p className="grid justify-items-end gap-1">
         <span className="font-semibold tabular-nums">{formatEuros(totalCents)}</span>
-        <Badge tone={state.tone}>{state.label}</Badge>
+        <Badge
+          tone={state.tone}
+          className="max-sm:max-w-36 max-sm:whitespace-normal max-sm:rounded-lg max-sm:text-right"
+        >
+          {state.label}
+        </Badge>
       </p>
       <p className="col-span-2 flex flex-wrap gap-x-4 text-sm">
         {refundedCents > 0 && refundedCents < totalCents ? (
