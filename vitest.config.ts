@@ -40,8 +40,7 @@ export default defineConfig({
         Object.values(endings),
         { setupFiles: loudConsole },
       ),
-      // A redirect that a test left pending would open its page in the next file's test.
-      project('dom', [endings.dom], [], { environment: 'happy-dom', setupFiles: loudConsole, isolate: true }),
+      project('dom', [endings.dom], [], { environment: 'happy-dom', setupFiles: loudConsole }),
       project('api', [endings.api], [endings.fullApi], { globalSetup: migratedDatabase }),
       project('process', [endings.process], [], { globalSetup: migratedDatabase, testTimeout: 300_000 }),
       // One at a time: each fills the machine with its own load.

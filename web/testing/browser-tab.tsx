@@ -60,8 +60,10 @@ export function newTab(): BrowserTab {
     writeCookie(signedInHintCookie, '', 0);
   });
 
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    // A redirect that waits for its page's code goes through here, and not in the next test.
+    await vi.dynamicImportSettled();
     vi.unstubAllGlobals();
     document.head.replaceChildren();
     document.body.replaceChildren();

@@ -11,6 +11,7 @@ let beacons: SiteEvent[][];
 let acceptsBeacons: boolean;
 /** What tracking listens to lives as long as the page; a test's page ends with the test. */
 let listening: (() => void)[];
+const changedInNavigator = new Set<string>();
 
 beforeEach(() => {
   beacons = [];
@@ -37,12 +38,17 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  acceptsBeacons = true;
+  leave();
   for (const stop of listening) stop();
+  for (const name of changedInNavigator) Reflect.deleteProperty(navigator, name);
 });
 
 function setNavigator(values: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(values))
+  for (const [name, value] of Object.entries(values)) {
     Object.defineProperty(navigator, name, { value, configurable: true });
+    changedInNavigator.add(name);
+  }
 }
 
 async function arrive(address: string): Promise<void> {
