@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { listSessions, me, type User } from '#contract/accounts.ts';
@@ -12,12 +12,12 @@ import { writeCookie } from '../cookies.ts';
 import { exampleSettings } from './example-settings.ts';
 import { monthlySubscription, noSubscription, unusedMeters } from './example-users.ts';
 import { type FakeApi, installFakeApi } from './fake-api.ts';
+import { configureQueries } from './query-settings.ts';
 
 // A browser tab for component tests: the whole app at one address, over a fake API. Each `open` starts from fresh modules,
 // as a reload does, so nothing that one test typed or fetched reaches the next.
 
-// Only a failing test waits this long; a busy machine may need it.
-configure({ asyncUtilTimeout: 30_000 });
+configureQueries();
 
 interface BrowserTab {
   readonly api: FakeApi;
