@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { PhotoRefusal } from '#contract/photos.ts';
 import { pngClaiming } from '../adapters/assistant/reading/testing/png-claiming.ts';
+import { claimJpegSize } from './claimed-size.ts';
 import { blackPng, packedText, withChunks } from './png-file.ts';
 import { portraitPhoto } from './portrait.ts';
 
@@ -34,7 +35,7 @@ export async function hostilePhotos(end: string): Promise<HostilePhoto[]> {
     },
     image_too_large: {
       'a black PNG of 14,000 by 14,000 pixels': blackPng(14_000, 14_000),
-      'a JPEG of 14,000 by 14,000 pixels': await jpegClaiming(14_000, 14_000),
+      'a JPEG of 14,000 by 14,000 pixels': claimJpegSize(await plain(300, 300).jpeg().toBuffer(), 14_000, 14_000),
       'a WebP of 14,000 by 14,000 pixels': await webpClaiming(14_000, 14_000),
       'a PNG of 60,000 by 60,000 pixels': await pngClaiming(60_000, 60_000),
     },
@@ -89,15 +90,6 @@ async function truncated(): Promise<Record<string, Buffer>> {
     ),
   );
   return Object.fromEntries(cuts);
-}
-
-/** A JPEG whose header claims another size. */
-async function jpegClaiming(width: number, height: number): Promise<Buffer> {
-  const file = await plain(300, 300).jpeg().toBuffer();
-  const frame = file.indexOf(Buffer.from('ffc0', 'hex'));
-  file.writeUInt16BE(height, frame + 5);
-  file.writeUInt16BE(width, frame + 7);
-  return file;
 }
 
 /** A WebP of one colour and any size: its pixels take no bits. */

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { claimJpegSize, claimPngSize } from '../../../testing/claimed-size.ts';
 import { peakMemoryOf } from '../../../testing/peak-memory.ts';
-import { packedText, withChunks } from '../../../testing/png-file.ts';
+import { blackPng, packedText, withChunks } from '../../../testing/png-file.ts';
 import { pngClaiming } from '../reading/testing/png-claiming.ts';
 import { decodePhoto } from './decode-photo.ts';
 
@@ -43,19 +44,21 @@ describe('refuses', () => {
     ['half a PNG', 'image_unreadable', async () => half(await noise(400).png().toBuffer())],
     ['half a JPEG', 'image_unreadable', async () => half(await noise(400).jpeg().toBuffer())],
     ['half a WebP', 'image_unreadable', async () => half(await noise(400).webp().toBuffer())],
-    ['a picture of 14,000 by 14,000 pixels', 'image_too_large', () => picture(14_000, 14_000).png().toBuffer()],
+    ['a picture of 14,000 by 14,000 pixels', 'image_too_large', () => blackPng(14_000, 14_000)],
     ['a PNG that claims to be huge', 'image_too_large', () => pngClaiming(60_000, 60_000)],
     [
       'an interlaced PNG that fills 150 MB',
       'image_too_large',
-      () => picture(5000, 5000).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+      async () =>
+        claimPngSize(await picture(300, 300).toColourspace('rgb16').png({ progressive: true }).toBuffer(), 5000, 5000),
     ],
     [
       'a JPEG whose passes fill 200 MB',
       'image_too_large',
-      () => picture(5000, 5000).toColourspace('cmyk').jpeg({ progressive: true, quality: 30 }).toBuffer(),
+      async () =>
+        claimJpegSize(await picture(300, 300).toColourspace('cmyk').jpeg({ progressive: true }).toBuffer(), 5000, 5000),
     ],
-    ['a file of more than 1.5 MB', 'image_too_large', () => noise(1200).png().toBuffer()],
+    ['a file of more than 1.5 MB', 'image_too_large', () => noise(750).png({ compressionLevel: 0 }).toBuffer()],
     ['a stamp', 'image_too_small', () => picture(60, 400).png().toBuffer()],
     [
       'a strip that is more than ten times as wide as high',
@@ -85,12 +88,6 @@ describe('decodes', () => {
     const texts = Array<Buffer>(140).fill(packedText(7_900_000));
     const file = withChunks(await picture(300, 300).png().toBuffer(), texts);
     const growth = await peakMemoryOf(async () => expect(await decodePhoto(file)).toMatchObject({ width: 300 }));
-    expect(growth).toBeLessThan(150e6);
-  });
-
-  it.each(['png', 'jpeg', 'webp'] as const)('a %s of 25 million pixels within 150 MB', async (format) => {
-    const file = await picture(5000, 5000).toFormat(format, { quality: 30 }).toBuffer();
-    const growth = await peakMemoryOf(async () => expect(await decodePhoto(file)).toMatchObject({ width: 800 }));
     expect(growth).toBeLessThan(150e6);
   });
 
