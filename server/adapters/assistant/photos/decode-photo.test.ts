@@ -1,8 +1,10 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { claimJpegSize, claimPngSize } from '../../../testing/claimed-size.ts';
 import { peakMemoryOf } from '../../../testing/peak-memory.ts';
+import { differenceBetween, orientations, photoKinds, portraitSize, storedBy } from '../../../testing/photo-kinds.ts';
 import { blackPng, packedText, withChunks } from '../../../testing/png-file.ts';
+import { portraitPhoto } from '../../../testing/portrait.ts';
 import { pngClaiming } from '../reading/testing/png-claiming.ts';
 import { decodePhoto } from './decode-photo.ts';
 
@@ -99,16 +101,43 @@ describe('decodes', () => {
     expect(await decodePhoto(await picture(2000, 200).png().toBuffer())).toMatchObject({ width: 800, height: 80 });
   });
 
-  it('a photo upright, by its EXIF orientation', async () => {
-    const sideways = await picture(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(await decodePhoto(sideways)).toMatchObject({ width: 200, height: 400 });
-  });
-
   it('transparent parts as white', async () => {
     const clear = sharp({
       create: { width: 200, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
     const decoded = await decodePhoto(await clear.png().toBuffer());
     expect('data' in decoded && [...decoded.data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+});
+
+describe('a photo is decoded to the same pixels', () => {
+  let portrait: Buffer;
+  let upright: Buffer;
+  beforeAll(async () => {
+    portrait = await portraitPhoto();
+    upright = await sharp(portrait).resize(portraitSize).raw().toBuffer();
+  });
+  async function pixelsOf(file: Buffer): Promise<Uint8Array> {
+    const decoded = await decodePhoto(file);
+    expect(decoded).toMatchObject(portraitSize);
+    return Uint8Array.from('data' in decoded ? decoded.data : []);
+  }
+
+  async function greyOf(pixels: Buffer): Promise<Buffer> {
+    const picture = sharp(pixels, { raw: { ...portraitSize, channels: 3 } });
+    const levels = await picture.greyscale().toColourspace('b-w').raw().toBuffer();
+    return Buffer.from([...levels].flatMap((level) => [level, level, level]));
+  }
+
+  it.each(orientations)('upright, from EXIF orientation %i', async (orientation) => {
+    const file = await storedBy(orientation, portrait);
+    expect((await sharp(file).metadata()).orientation).toBe(orientation);
+    expect(differenceBetween(await pixelsOf(file), upright)).toBeLessThan(4);
+  });
+
+  it.each(photoKinds)('from %s', async (name, make) => {
+    const expected = name.startsWith('a grey') ? await greyOf(upright) : upright;
+    // Colours for print and the transparent layer change a picture by up to ten levels.
+    expect(differenceBetween(await pixelsOf(await make(portrait)), expected)).toBeLessThan(12);
   });
 });
