@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { faultsOfMessage } from '../../../../server/adapters/assistant/writing/checks/check-text.ts';
+
+/** Messages in which a person found no harm. */
+export const fineMessages = (): string[] =>
+  readFileSync(path.join(import.meta.dirname, '../fine.txt'), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+
+/** Faults of language do not count: people wrote these messages. */
+export const isRefused = (text: string): boolean =>
+  faultsOfMessage(text, { isKnownContact: () => false, seen: [] }).some((fault) => fault !== 'language');
