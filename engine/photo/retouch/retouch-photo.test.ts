@@ -51,7 +51,7 @@ it('changes less at half strength, and nothing at 0', () => {
   const likenessAt = (strength: number) => likenessOf(dark, retouchPhoto(dark, found, { ...usual, strength }).picture);
   expect(likenessAt(50)).toBeGreaterThan(likenessAt(100));
   const untouched = retouchPhoto(dark, found, { ...usual, strength: 0 });
-  expect(untouched.picture.data).toEqual(dark.data);
+  expect(Buffer.from(untouched.picture.data).equals(Buffer.from(dark.data))).toBe(true);
   expect(untouched.report.improvements).toEqual([]);
 });
 
@@ -72,5 +72,6 @@ it('does not change the given picture', () => {
   const dark = changed((value) => value * 0.4);
   const copy = Uint8Array.from(dark.data);
   retouchPhoto(dark, found, { strength: 100, crop: true, blur: true });
-  expect(dark.data).toEqual(copy);
+  // `toEqual` takes seconds for 691,200 values.
+  expect(Buffer.from(dark.data).equals(Buffer.from(copy))).toBe(true);
 });
