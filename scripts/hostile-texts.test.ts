@@ -1,37 +1,20 @@
-import { expect, it, vi } from 'vitest';
-import { type Attack, attacksOn } from './testing/attacks.ts';
-import { type Expression, gatherExpressions } from './testing/expressions.ts';
+import { expect, it } from 'vitest';
+import { writtenExpressions } from './testing/expressions.ts';
 import { growsTooFast } from './testing/growth.ts';
+import { repeating, slowExpressions } from './testing/slow-expressions.ts';
 
-// An expression whose time grows faster than the text is a way to hold up a thread with a text of ordinary length.
+// An expression whose time grows faster than the text is a way to hold up a thread with a text of ordinary length. All of those that users
+// reach, also those that are built, are measured in hostile-texts.full.test.ts.
 
-const shown = ({ pattern, file }: Expression, { lead, brick, end }: Attack) => {
-  const literal = String(pattern);
-  const text = [lead, brick, end].map((part) => JSON.stringify(part)).join(' + ');
-  return `${text} (the second × n), ${file ?? 'built'}: ${literal.length > 200 ? `${literal.slice(0, 200)}…` : literal}`;
-};
+/** Where calls, messages and bios are first looked at. */
+const sample = ['contract', 'server/http', 'server/features', 'engine/french', 'engine/understand', 'engine/rate'];
 
-async function loadAll(): Promise<void> {
-  // Expressions that are built are seen only while their modules load.
-  vi.resetModules();
-  const { engineTasks } = await import('../server/adapters/assistant/engine-threads/tasks.ts');
-  await import('../server/composition.ts');
-  await import('../server/app.ts');
-  // Some are built when they are first needed.
-  engineTasks.findRedFlags({ conversation: [{ from: 'match', text: 'Coucou, on se voit quand ?' }] });
-}
-
-it('takes less than three times the time for twice the text, in each expression that users reach', {
-  timeout: 600_000,
+it('takes less than three times the time for twice the text, in the expressions that texts meet first', {
   retry: 1,
-}, async () => {
-  const expressions = (await gatherExpressions(loadAll)).filter(({ pattern }) => attacksOn(pattern).length > 0);
-  expect(expressions.length).toBeGreaterThan(500);
-  const slow = expressions.flatMap((expression) => {
-    const attack = growsTooFast(expression.pattern);
-    return attack ? [shown(expression, attack)] : [];
-  });
-  expect(slow).toEqual([]);
+}, () => {
+  const expressions = repeating(writtenExpressions(sample));
+  expect(expressions.length).toBeGreaterThan(90);
+  expect(slowExpressions(expressions)).toEqual([]);
 });
 
 it.each([
