@@ -71,7 +71,7 @@ export function photoResultWith(
 }
 
 const percents = { brightness: 52, contrast: 47, saturation: 38, sharpness: 66 };
-const retouched: RetouchResult = {
+export const retouched: RetouchResult = {
   retouchedImageBase64: '/9j/4AAQSkZJRg==',
   improvements: [{ type: 'exposure', description: 'Lumière remontée sur le visage.' }],
   enhancement: 'La photo est plus claire.',

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { analyzePhoto, retouchPhoto } from '#contract/photos.ts';
 import { getUsage } from '#contract/usage.ts';
 import { openPhotoStudio } from '../../adapters/assistant/photos/photo-studio.ts';
@@ -6,25 +6,37 @@ import { photoAnalysis, quotaUse } from '../../db/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
-import { portraitPhoto } from '../../testing/portrait.ts';
+import { openGate } from './testing/gated-photo-thread.ts';
 
-// Many calls at once to the real studio, which measures one photo at a time and lets twelve wait.
+// Many calls at once to the real studio, which measures one photo at a time and lets twelve wait. Its thread measures nothing: it answers
+// while the gate is open.
 
-const studio = openPhotoStudio({ deadlineMs: 100_000, maxQueued: 12 });
+const gate = openGate();
+const studio = openPhotoStudio({ deadlineMs: 100_000, maxQueued: 12, workerProgram: gate.program });
 const test = makeApp({ studio });
-let body: { imageBase64: string };
-beforeAll(async () => {
-  body = { imageBase64: (await portraitPhoto()).toString('base64') };
-});
+afterAll(gate.close);
+const body = { imageBase64: Buffer.from('a photo').toString('base64') };
 
 const buildMember = () => buildUser(test, { entitlements: ['pro', 'photo'] });
 async function usedOf(browser: Browser, feature: 'photoAnalysis' | 'photoRetouch') {
   const { usage } = await browser.call(getUsage);
   return usage.find((one) => one.feature === feature)?.used;
 }
-async function statusesOf(browser: Browser, url: string, calls: number): Promise<number[]> {
-  const answers = Array.from({ length: calls }, () => browser.send({ method: 'POST', url, payload: body }));
-  return (await Promise.all(answers)).map(({ status }) => status).sort();
+async function statusesOf(browser: Browser, url: string, calls: number, onAnswer = () => {}): Promise<number[]> {
+  const answers = Array.from({ length: calls }, async () => {
+    const { status } = await browser.send({ method: 'POST', url, payload: body });
+    onAnswer();
+    return status;
+  });
+  return (await Promise.all(answers)).sort();
+}
+/** Opens the gate when so many calls were answered while it was shut. */
+function openAfter(answers: number): () => void {
+  let left = answers;
+  gate.shut();
+  return () => {
+    if (--left === 0) gate.open();
+  };
 }
 const times = (status: number, count: number) => Array<number>(count).fill(status);
 
@@ -44,7 +56,8 @@ describe('thirty calls of one member at once', () => {
 
   it('get six photos into the studio, and 429 with a sentence for the others', async () => {
     const { browser } = await buildMember();
-    expect(await statusesOf(browser, analyzePhoto.path, 30)).toEqual([...times(200, 6), ...times(429, 24)]);
+    const statuses = await statusesOf(browser, analyzePhoto.path, 30, openAfter(24));
+    expect(statuses).toEqual([...times(200, 6), ...times(429, 24)]);
     expect(await usedOf(browser, 'photoAnalysis')).toBe(6);
     expect(await statusesOf(browser, analyzePhoto.path, 1)).toEqual([200]);
   });
@@ -53,11 +66,13 @@ describe('thirty calls of one member at once', () => {
 describe('five members with six photos each', () => {
   it('pay for the photos that were measured, not for those that a full queue refused', async () => {
     const browsers = await Promise.all(Array.from({ length: 5 }, async () => (await buildMember()).browser));
-    const statuses = await Promise.all(browsers.map((browser) => statusesOf(browser, analyzePhoto.path, 6)));
+    const [waiting, refused] = [13, 17];
+    const onAnswer = openAfter(refused);
+    const statuses = await Promise.all(browsers.map((browser) => statusesOf(browser, analyzePhoto.path, 6, onAnswer)));
     const measured = statuses.map((own) => own.filter((status) => status === 200).length);
     expect(statuses).toEqual(measured.map((count) => [...times(200, count), ...times(503, 6 - count)]));
     const all = measured.reduce((sum, count) => sum + count, 0);
-    expect(all).toBeLessThan(30);
+    expect(all).toBe(waiting);
     expect(await Promise.all(browsers.map((browser) => usedOf(browser, 'photoAnalysis')))).toEqual(measured);
     expect(await test.deps.db.$count(photoAnalysis)).toBe(all);
   });
@@ -72,10 +87,13 @@ describe('callers who leave', () => {
     const cancelledBefore = studio.stats().cancelled;
     const leaving = new AbortController();
     const request = { method: 'POST', body: JSON.stringify(body), headers, signal: leaving.signal };
+    gate.shut();
     const calls = Array.from({ length: 6 }, () => fetch(`${address}${analyzePhoto.path}`, request));
     const answers = Promise.allSettled(calls);
     await until(() => studio.stats().queued >= 4);
     leaving.abort();
+    await until(() => studio.stats().queued === 0);
+    gate.open();
     const answered = (await answers).filter(({ status }) => status === 'fulfilled').length;
     await until(async () => (await usedOf(browser, 'photoAnalysis')) === (await test.deps.db.$count(photoAnalysis)));
     expect(studio.stats().queued).toBe(0);
