@@ -8,11 +8,10 @@ import type { Browser } from '../../testing/browser.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { type HostilePhoto, hostilePhotos } from '../../testing/hostile-photos.ts';
 import { makeApp } from '../../testing/make-app.ts';
-import { peakMemoryOf } from '../../testing/peak-memory.ts';
 import { portraitPhoto } from '../../testing/portrait.ts';
 import { temporaryDataFolder, tracesOf } from '../../testing/traces.ts';
 
-// Hostile files through HTTP to the real studio with its thread.
+// Hostile files through HTTP to the real studio with its thread. Its memory is watched in hostile-files.full.api.test.ts.
 
 const dataFolder = temporaryDataFolder();
 const studio = openPhotoStudio({ deadlineMs: 100_000 });
@@ -86,22 +85,4 @@ it('a photo that is a page as well comes back as a photo alone', async () => {
   const retouched = Buffer.from(answer.retouchedImageBase64, 'base64');
   expect(retouched.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   expect(retouched.includes('<script>')).toBe(false);
-});
-
-describe('the memory of the studio', () => {
-  it('grows by less than 150 MB at any time over a hundred hostile files, and the next photo is measured', async () => {
-    expect(3 * hostile.length).toBeGreaterThan(100);
-    const portrait = await portraitPhoto();
-    expect((await send(await buildMember(), analyzePhoto.path, portrait)).status).toBe(200);
-    const growth = await peakMemoryOf(async () => {
-      for (let round = 0; round < 3; round++) {
-        const browser = await buildMember();
-        const { path } = round % 2 ? retouchPhoto : analyzePhoto;
-        for (const { file } of hostile) expect((await send(browser, path, file)).status).toBe(422);
-      }
-    });
-    expect(growth).toBeLessThan(150e6);
-    expect(studio.stats()).toMatchObject({ died: 0, retired: 0, late: 0 });
-    expect((await send(await buildMember(), analyzePhoto.path, portrait)).status).toBe(200);
-  });
 });
