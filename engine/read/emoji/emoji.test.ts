@@ -7,7 +7,6 @@ import {
   type Drawing,
   loadSheet,
   paintDrawing,
-  paintSheet,
   type SheetSize,
   tightBox,
 } from '../testing/emoji-sheets.ts';
@@ -15,6 +14,8 @@ import { paintPage } from '../testing/paint.ts';
 import { atlasEmoji } from './atlas.ts';
 import { nameEmoji } from './name-emoji.ts';
 import { splitEmojiRun } from './split-emoji-run.ts';
+import { namesOnFill } from './testing/names-on-fill.ts';
+import { seeded } from './testing/seeded.ts';
 import { openAtlas } from './tiles.ts';
 
 type Colour = [number, number, number];
@@ -38,33 +39,13 @@ function drawing(size: SheetSize, emoji: string): Drawing {
   return found;
 }
 
-/** Park–Miller: the same numbers every time. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
-
 describe('naming an emoji', () => {
   const cases = sizes.flatMap((size) => (['png', 'jpeg'] as const).map((format) => ({ size, format })));
 
+  // On one fill each; emoji.full.test.ts takes them on all.
   it.each(cases)('is right for 95 % at $size px, $format', async ({ size, format }) => {
-    const random = seeded(size);
-    const off = () => Math.round(random() * 4) - 1;
-    const wrong: string[] = [];
-    let asked = 0;
-    for (const fill of fills) {
-      const { image, boxes } = paintSheet(drawings.get(size) ?? new Map(), fill);
-      const seen = format === 'jpeg' ? await asJpeg(image) : image;
-      for (const [name, { x0, y0, x1, y1 }] of boxes) {
-        const box = { x0: x0 - off(), y0: y0 - off(), x1: x1 + off(), y1: y1 + off() };
-        const found = nameEmoji(seen, box, () => fill);
-        asked++;
-        if (found?.emoji !== name) wrong.push(`${name} as ${found?.emoji ?? 'nothing'} on ${fill}`);
-      }
-    }
+    const fill = fills[sizes.indexOf(size)] as Colour;
+    const { wrong, asked } = await namesOnFill(drawings.get(size) ?? new Map(), { fill, format, seed: size });
     expect(wrong.length / asked, wrong.join('; ')).toBeLessThanOrEqual(0.05);
   });
 
