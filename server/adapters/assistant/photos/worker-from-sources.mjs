@@ -1,4 +1,4 @@
-// Starts the worker in development and in tests, where there is no build: tsx compiles its sources on the fly.
-const { register } = await import('tsx/esm/api');
-register();
-await import('./worker.ts');
+// Starts the worker in development and in tests, where there is no build.
+import { runFromSources } from '../threads/run-from-sources.mjs';
+
+await runFromSources(new URL('./worker.ts', import.meta.url));

@@ -1,4 +1,4 @@
-// Starts the process in development and in tests, where there is no build: tsx compiles its sources on the fly.
-const { register } = await import('tsx/esm/api');
-register();
-await import('./llama-program.ts');
+// Starts the process in development and in tests, where there is no build.
+import { runFromSources } from '../../threads/run-from-sources.mjs';
+
+await runFromSources(new URL('./llama-program.ts', import.meta.url));
