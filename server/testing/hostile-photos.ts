@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PhotoRefusal } from '#contract/photos.ts';
+import { claimJpegSize } from '../adapters/assistant/reading/testing/claimed-size.ts';
 import { pngClaiming } from '../adapters/assistant/reading/testing/png-claiming.ts';
-import { claimJpegSize } from './claimed-size.ts';
 import { blackPng, packedText, withChunks } from './png-file.ts';
 import { portraitPhoto } from './portrait.ts';
 

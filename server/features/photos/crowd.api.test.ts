@@ -5,8 +5,8 @@ import { openPhotoStudio } from '../../adapters/assistant/photos/photo-studio.ts
 import { photoAnalysis, quotaUse } from '../../db/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { buildUser } from '../../testing/build-user.ts';
+import { openGate } from '../../testing/gated-photo-thread.ts';
 import { makeApp } from '../../testing/make-app.ts';
-import { openGate } from './testing/gated-photo-thread.ts';
 
 // Many calls at once to the real studio, which measures one photo at a time and lets twelve wait. Its thread measures nothing: it answers
 // while the gate is open.

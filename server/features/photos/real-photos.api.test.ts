@@ -4,10 +4,10 @@ import { listPhotos, retouchPhoto } from '#contract/photos.ts';
 import { openPhotoStudio } from '../../adapters/assistant/photos/photo-studio.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { differenceBetween, portraitSize, storedBy } from '../../testing/photo-kinds.ts';
+import { expectPortrait, photoMember } from '../../testing/photo-member.ts';
 import { besidePicture, withTextEverywhere } from '../../testing/photo-metadata.ts';
 import { portraitPhoto } from '../../testing/portrait.ts';
 import { temporaryDataFolder, tracesOf } from '../../testing/traces.ts';
-import { expectPortrait, photoMember } from './testing/photo-member.ts';
 
 // Photos through HTTP to the real studio: measured and retouched upright, with nothing left but pixels. The other kinds of file are decoded
 // in decode-photo.test.ts, and pass through here in the full tests.

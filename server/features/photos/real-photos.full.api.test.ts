@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { openPhotoStudio } from '../../adapters/assistant/photos/photo-studio.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { differenceBetween, orientations, photoKinds, portraitSize, storedBy } from '../../testing/photo-kinds.ts';
+import { expectPortrait, photoMember } from '../../testing/photo-member.ts';
 import { portraitPhoto } from '../../testing/portrait.ts';
-import { expectPortrait, photoMember } from './testing/photo-member.ts';
 
 // Photos of all kinds through HTTP to the real studio: measured and retouched upright.
 

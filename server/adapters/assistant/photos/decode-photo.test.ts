@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimJpegSize, claimPngSize } from '../../../testing/claimed-size.ts';
 import { peakMemoryOf } from '../../../testing/peak-memory.ts';
 import { differenceBetween, orientations, photoKinds, portraitSize, storedBy } from '../../../testing/photo-kinds.ts';
 import { blackPng, packedText, withChunks } from '../../../testing/png-file.ts';
 import { portraitPhoto } from '../../../testing/portrait.ts';
+import { claimJpegSize, claimPngSize } from '../reading/testing/claimed-size.ts';
 import { pngClaiming } from '../reading/testing/png-claiming.ts';
 import { decodePhoto } from './decode-photo.ts';
 

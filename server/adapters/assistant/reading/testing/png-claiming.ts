@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { claimPngSize } from '../../../../testing/claimed-size.ts';
+import { claimPngSize } from './claimed-size.ts';
 
 /** A PNG of 300 by 300 pixels whose header claims another size. */
 export async function pngClaiming(width: number, height: number): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { type AnalysedPhoto, analyzePhoto, retouchPhoto } from '#contract/photos.ts';
-import { buildUser } from '../../../testing/build-user.ts';
-import type { TestApp } from '../../../testing/make-app.ts';
-import { portraitSize } from '../../../testing/photo-kinds.ts';
+import { buildUser } from './build-user.ts';
+import type { TestApp } from './make-app.ts';
+import { portraitSize } from './photo-kinds.ts';
 
 /** A member with the photo add-on, who sends photos. */
 export async function photoMember(test: TestApp) {

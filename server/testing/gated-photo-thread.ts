@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { photoResultWith, retouched } from '../../../testing/scripted-studio.ts';
+import { photoResultWith, retouched } from './scripted-studio.ts';
 
 /** The program of a studio's thread that answers every photo alike, and only while the gate is open. */
 export function openGate() {
