@@ -118,7 +118,7 @@ const security = of('Security', [
   },
   {
     demand: 'No expression that users reach takes much longer for a hostile text',
-    tests: ['scripts/hostile-texts.test.ts'],
+    tests: ['scripts/hostile-texts.test.ts', 'scripts/hostile-texts.full.test.ts'],
     figures: [
       'hostile-bodies › 8 walls of 36,000 characters for red flags, slowest /healthz',
       'hostile-bodies › 8 pasted texts of 39,000 spaces, slowest /healthz',
@@ -141,7 +141,7 @@ const security = of('Security', [
   },
   {
     demand: 'Hostile uploads cost less than 150 MB',
-    tests: ['server/features/photos/hostile-files.api.test.ts › grows by less than 150 MB'],
+    tests: ['server/features/photos/hostile-files.full.api.test.ts › grows by less than 150 MB'],
   },
   {
     demand: 'Place, thumbnail and comments of a photo are gone from what comes back, and nothing is stored',
