@@ -49,6 +49,17 @@ describe('a backup', () => {
     await buildPersonWithAllData(test, 'nouvelle-personne');
   });
 
+  it('is restored in whatever order the database joins its own tables', async () => {
+    await buildUser(test);
+    const before = await wholeDatabase(test.database);
+    const file = await save();
+    await test.deps.db.transaction(async (tx) => {
+      await tx.execute('set local enable_nestloop = off');
+      await restoreBackup(tx, file);
+    });
+    expect(await wholeDatabase(test.database)).toEqual(before);
+  });
+
   it('replaces nothing if a row of it cannot be stored', async () => {
     await buildUser(test);
     const file = await save();

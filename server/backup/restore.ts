@@ -40,15 +40,18 @@ async function insertRows(tx: Database, table: string, rows: string[]): Promise<
   }
 }
 
-/** Rows were inserted with their numbers, so the counters that number new ones go on from there. */
+/**
+ * Rows were inserted with their numbers, so the counters that number new ones go on from there. Tables are named with their schema: the
+ * database may look for the counter of a table of another schema before it drops that table from the list.
+ */
 async function continueNumbering(tx: Database): Promise<void> {
   await tx.execute(
     sql.raw(`
     do $$ declare numbered record; begin
       for numbered in
-        select table_name, column_name, pg_get_serial_sequence(quote_ident(table_name), column_name) as counter
+        select table_name, column_name, pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as counter
         from information_schema.columns
-        where table_schema = 'public' and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null
+        where table_schema = 'public' and pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) is not null
       loop
         execute format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1, false)', numbered.counter, numbered.column_name, numbered.table_name);
       end loop;
