@@ -8,6 +8,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { type JobRunner, startJobs } from '../jobs/boss.ts';
 import { administer, urlOf } from './global-setup.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { planOnce } from './plan-once.ts';
 
 export interface TestDatabase extends OpenDatabase {
   /** The same database as another process would open it: new connections on PostgreSQL, the same handle on PGlite. */
@@ -19,7 +20,7 @@ async function openTestDatabase(): Promise<TestDatabase> {
   const source = inject('testSource');
   if (source.kind === 'embedded') {
     const dump = new Blob([readFileSync(source.dumpFile)]);
-    const database = embeddedDatabase(await createClient({ loadDataDir: dump }));
+    const database = embeddedDatabase(planOnce(await createClient({ loadDataDir: dump })));
     return { ...database, openAgain: async () => ({ ...database, close: async () => {} }) };
   }
   const name = `${source.template}_${randomUUID().replaceAll('-', '')}`;
