@@ -66,6 +66,19 @@ describe('reset', () => {
     expect((await sandbox.stripe.invoices.list({ subscription: id })).data).toHaveLength(2);
   });
 
+  it('goes back to a copy, whatever became of its objects, and as often as wanted', async () => {
+    const sandbox = await openTestSandbox();
+    const { id } = await sandbox.stripe.customers.create({ email: 'lou@example.fr' });
+    const copy = sandbox.copy();
+    for (const email of ['max@example.fr', 'zoe@example.fr']) {
+      await sandbox.stripe.customers.update(id, { email });
+      await sandbox.stripe.customers.create({ email });
+      await sandbox.reset(copy);
+      const { data } = await sandbox.stripe.customers.list();
+      expect(data).toMatchObject([{ id, email: 'lou@example.fr' }]);
+    }
+  });
+
   it('forgets endpoints with the webhooks that were refused and waited for another attempt', async () => {
     const sandbox = await openTestSandbox();
     const receiver = await openReceiver();

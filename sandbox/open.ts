@@ -8,7 +8,7 @@ import { createControl } from './operator/control.ts';
 import { createOperatorSite } from './operator/site.ts';
 import { createInvoiceSite } from './portal/invoice-site.ts';
 import { createPortalSite } from './portal/site.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore, type Store, type StoreCopy } from './store.ts';
 import { createClock } from './time/clock.ts';
 import { runDueWork } from './time/due-work.ts';
 import { createCourier } from './webhooks/delivery.ts';
@@ -36,8 +36,13 @@ export interface Sandbox {
   port: number;
   /** Its time in milliseconds: the machine's, and what the clock was moved by. */
   now(): number;
-  /** Forgets all objects, webhooks on their way, fault switches and the moved clock. Its address stays: one sandbox serves a whole test file. */
-  reset(): Promise<void>;
+  /** A copy of all objects, to go back to. */
+  copy(): StoreCopy;
+  /**
+   * Forgets all objects but those of the copy, webhooks on their way, fault switches and the moved clock. Its address stays: one
+   * sandbox serves a whole test file.
+   */
+  reset(copy?: StoreCopy): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -67,9 +72,10 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox
     url,
     port: actual,
     now: () => now() + current.world.clock.movedMs(),
-    async reset() {
+    copy: () => store.copy(),
+    async reset(copy = []) {
       await current.courier.close();
-      store.clear();
+      store.goBackTo(copy);
       current = createWorld(store, now, onClockMoved);
       current.world.url = url;
     },

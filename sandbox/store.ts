@@ -8,6 +8,9 @@ import type { Kind, Kinds } from './kinds.ts';
 
 type Line = [kind: Kind, id: string, value: unknown];
 
+/** Everything that a store held, as a copy. */
+export type StoreCopy = Line[];
+
 export interface Store {
   put<K extends Kind>(kind: K, id: string, value: Kinds[K]): Kinds[K];
   /** Marks a value that was changed in place, so that `save` writes it. */
@@ -21,8 +24,9 @@ export interface Store {
   entries<K extends Kind>(kind: K): [id: string, value: Kinds[K]][];
   /** Removes the oldest values of a kind beyond `count`; up to a quarter more may stay. */
   keepNewest(kind: Kind, count: number): void;
-  /** Forgets everything, in the file too. */
-  clear(): void;
+  copy(): StoreCopy;
+  /** Forgets everything but this copy, in the file too. */
+  goBackTo(copy: StoreCopy): void;
   save(): void;
 }
 
@@ -98,9 +102,12 @@ export function openStore(file?: string): Store {
       if (kept.size <= count * 1.25) return;
       for (const id of [...kept.keys()].slice(0, kept.size - count)) store.remove(kind, id);
     },
-    clear() {
+    copy: () =>
+      structuredClone([...tables].flatMap(([kind, kept]) => [...kept].map(([id, value]): Line => [kind, id, value]))),
+    goBackTo(copy) {
       tables.clear();
       changed.clear();
+      for (const [kind, id, value] of structuredClone(copy)) table(kind).set(id, value as never);
       if (file) rewrite(file, tables);
     },
     save() {

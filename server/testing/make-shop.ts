@@ -10,8 +10,8 @@ import type { Browser } from './browser.ts';
 import { brokenInvariants } from './invariants.ts';
 import { makeApp, type TestApp, type TestAppOptions } from './make-app.ts';
 
-// The real app with the real SDK against a local Stripe, with webhooks over HTTP. A test file has one such Stripe, emptied
-// before each test. Both live by the test's clock.
+// The real app with the real SDK against a local Stripe, with webhooks over HTTP. A test file has one such Stripe, which has
+// nothing but its prices and the address of webhooks before each test. Both live by the test's clock.
 
 export const cards = {
   good: '4242424242424242',
@@ -50,15 +50,17 @@ const hourMs = 60 * 60 * 1000;
 export function makeShop(options: TestAppOptions = {}): Shop {
   const shop = makeApp({ ...options, afterEachTest: checkMoney }) as Shop;
   let sandboxed: SandboxedPayments;
+  let setUp: ReturnType<SandboxedPayments['copy']>;
 
   beforeAll(async () => {
     shop.webhookUrl = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}${webhookPath}`;
     sandboxed = await sandboxedPayments({ vatPercent: 20, now: () => shop.clock.now().getTime() });
     shop.sandboxUrl = sandboxed.url;
+    await sandboxed.connect(shop.webhookUrl);
+    setUp = sandboxed.copy();
   });
   beforeEach(async () => {
-    await sandboxed.reset();
-    await sandboxed.connect(shop.webhookUrl);
+    await sandboxed.reset(setUp);
     shop.deps.payments = sandboxed.payments;
   });
   afterAll(async () => await sandboxed.close());

@@ -1,4 +1,4 @@
-import { openSandbox } from '#sandbox/open.ts';
+import { openSandbox, type Sandbox } from '#sandbox/open.ts';
 import type { Clock } from '../clock/port.ts';
 import type { Payments } from './port.ts';
 import { stripePayments } from './stripe.ts';
@@ -10,6 +10,11 @@ import { eventTypes } from './stripe-events.ts';
 
 const secretKey = 'sk_test_sandbox';
 
+interface SandboxCopy {
+  objects: ReturnType<Sandbox['copy']>;
+  webhookSecret: string;
+}
+
 export interface SandboxedPayments {
   payments: Payments;
   url: string;
@@ -18,8 +23,10 @@ export interface SandboxedPayments {
   /** Registers the address that webhooks are sent to, in place of any other: it is known only once the server listens. */
   connect(webhookUrl: string): Promise<void>;
   webhookSecret(): string;
-  /** Empties the sandbox and sets its prices up again. `payments` is a new one afterwards: the old one remembers ids that are gone. */
-  reset(): Promise<void>;
+  /** What the sandbox holds now, as its prices and the address of webhooks. */
+  copy(): SandboxCopy;
+  /** Takes the sandbox back to the copy. `payments` is a new one afterwards: the old one may remember ids that are gone. */
+  reset(copy: SandboxCopy): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,8 +45,8 @@ export async function sandboxedPayments(options: {
   const stripe = openStripe({ secretKey, apiBase: sandbox.url });
   let webhookSecret = '';
   const origins = [sandbox.url];
-  const createPayments = async () => {
-    const payments = stripePayments({
+  const createPayments = () =>
+    stripePayments({
       secretKey,
       apiBase: sandbox.url,
       webhookSecret: () => webhookSecret,
@@ -50,11 +57,8 @@ export async function sandboxedPayments(options: {
         origins: { script: origins, frame: origins, connect: origins },
       },
     });
-    await payments.setUpPrices();
-    return payments;
-  };
   const sandboxed: SandboxedPayments = {
-    payments: await createPayments(),
+    payments: createPayments(),
     url: sandbox.url,
     clock: { now: () => new Date(sandbox.now()) },
     webhookSecret: () => webhookSecret,
@@ -64,11 +68,14 @@ export async function sandboxedPayments(options: {
       const created = await stripe.webhookEndpoints.create({ url: webhookUrl, enabled_events: [...eventTypes] });
       webhookSecret = created.secret ?? '';
     },
-    async reset() {
-      await sandbox.reset();
-      sandboxed.payments = await createPayments();
+    copy: () => ({ objects: sandbox.copy(), webhookSecret }),
+    async reset(copy) {
+      await sandbox.reset(copy.objects);
+      webhookSecret = copy.webhookSecret;
+      sandboxed.payments = createPayments();
     },
     close: () => sandbox.close(),
   };
+  await sandboxed.payments.setUpPrices();
   return sandboxed;
 }
