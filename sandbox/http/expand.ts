@@ -45,25 +45,19 @@ const pageFields = ['hosted_invoice_url', 'invoice_pdf', 'url', 'receipt_url'];
  * A copy of a kept object that may be changed, with two fields brought up to date: prices (a lookup key may have moved to
  * another price) and addresses of the sandbox's pages (kept as paths, because the port may differ after a restart).
  */
-function copyOf(world: World, object: unknown): unknown {
-  const copy = structuredClone(object);
-  const refresh = (value: unknown): void => {
-    if (Array.isArray(value)) {
-      for (const one of value) refresh(one);
-      return;
-    }
-    if (typeof value !== 'object' || value === null) return;
-    const fields = value as Record<string, unknown>;
-    const price = fields.price as StripeObject | undefined;
-    if (price?.object === 'price') fields.price = structuredClone(world.store.find('price', price.id) ?? price);
-    for (const name of pageFields) {
-      const path = fields[name];
-      if (typeof path === 'string' && /^\/[cip]\//.test(path)) fields[name] = `${world.url}${path}`;
-    }
-    for (const below of Object.values(fields)) refresh(below);
-  };
-  refresh(copy);
+function copyOf(world: World, kept: unknown): unknown {
+  if (Array.isArray(kept)) return kept.map((one) => copyOf(world, one));
+  if (typeof kept !== 'object' || kept === null) return kept;
+  const copy: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(kept)) copy[name] = copyOf(world, currentValue(world, name, value));
   return copy;
+}
+
+function currentValue(world: World, name: string, value: unknown): unknown {
+  if (typeof value === 'string' && pageFields.includes(name) && /^\/[cip]\//.test(value)) return `${world.url}${value}`;
+  if (name !== 'price' || typeof value !== 'object' || value === null) return value;
+  const price = value as StripeObject;
+  return price.object === 'price' ? (world.store.find('price', price.id) ?? price) : price;
 }
 
 function expandPath(world: World, owner: unknown, path: string[]): void {
