@@ -2,10 +2,15 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 
+function described(schema: z.ZodMiniType, io: 'input' | 'output'): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const refusal = { description: 'Refus', ...described(errorBody, 'output') };
+
 /** Fastify's route schema, for the documentation only: parsing and checking are done with the contract itself. */
 export function openApiSchemaOf(endpoint: Endpoint) {
-  const described = (schema: z.ZodMiniType | undefined, io: 'input' | 'output') =>
-    schema && withoutDialect(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
   return {
     summary: endpoint.summary,
     tags: [tagOf(endpoint.path)],
@@ -15,7 +20,7 @@ export function openApiSchemaOf(endpoint: Endpoint) {
     ...(endpoint.body && { body: described(endpoint.body, 'input') }),
     response: {
       200: { description: 'Réussite', ...described(endpoint.response, 'output') },
-      '4xx': { description: 'Refus', ...described(errorBody, 'output') },
+      '4xx': refusal,
     },
   };
 }
@@ -27,9 +32,4 @@ function securityOf(endpoint: Endpoint) {
 
 function tagOf(path: string): string {
   return path.split('/')[2] ?? 'api';
-}
-
-function withoutDialect(schema: object): object {
-  const { $schema: _, ...rest } = schema as { $schema?: string };
-  return rest;
 }
