@@ -67,22 +67,6 @@ it('with a model in a file that is not there nothing starts', async () => {
   );
 });
 
-it('ends the engine’s threads when it closes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'declic-composition-'));
-  const composition = await compose(loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, folder), {
-    migrationsFolder,
-    superviseJobs: false,
-  });
-  const { writer, metrics } = composition.deps;
-  const idleThreads = async () => /^engine_threads\{state="idle"\} (\d)/m.exec(await metrics.registry.metrics())?.[1];
-  await writer.warm();
-  expect(Number(await idleThreads())).toBeGreaterThan(0);
-  await composition.close();
-  expect(await idleThreads()).toBe('0');
-  await expect(writer.reply(talk)).rejects.toMatchObject({ code: 'overloaded' });
-  rmSync(folder, { recursive: true });
-});
-
 it('with settings the model writes, up to its daily budget, and no word of it is logged', async () => {
   double.behave(says(answerWith()));
   const settings = { AI_BASE_URL: double.url, AI_API_KEY: 'canari-cle', AI_MODEL: 'm', AI_DAILY_BUDGET: '1' };
@@ -104,7 +88,7 @@ it('with settings the model writes, up to its daily budget, and no word of it is
   });
 });
 
-it('lives by the local Stripe’s clock, and sets its schedules going when that is moved past them', async () => {
+it('lives by the local Stripe’s clock, sets its schedules going when that is moved past them, and once closed writes no more', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'declic-composition-'));
   const composition = await compose(loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, folder), {
     migrationsFolder,
@@ -124,5 +108,6 @@ it('lives by the local Stripe’s clock, and sets its schedules going when that 
   };
   await expect.poll(enqueued, { timeout: 60_000 }).toEqual(expect.arrayContaining(Object.keys(jobSchedules)));
   await composition.close();
+  await expect(composition.deps.writer.reply(talk)).rejects.toMatchObject({ code: 'overloaded' });
   rmSync(folder, { recursive: true });
 });
