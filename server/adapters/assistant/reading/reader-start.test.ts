@@ -36,7 +36,7 @@ it('compiles once for all screenshots', async () => {
 
 it('starts its threads when it is told to warm up', async () => {
   reader.warm();
-  await vi.waitFor(() => expect(reader.stats()).toMatchObject({ ready: 1, busy: 0, answered: 0 }));
+  await vi.waitFor(() => expect(reader.stats()).toMatchObject({ ready: 1, busy: 0, answered: 0 }), { timeout: 60_000 });
 });
 
 it('fails the screenshot whose start fails, and starts again with the next', async () => {
@@ -48,7 +48,7 @@ it('fails the screenshot whose start fails, and starts again with the next', asy
 it('stays silent when warming up fails', async () => {
   compile.mockRejectedValueOnce(new Error('no such file'));
   reader.warm();
-  await vi.waitFor(() => expect(compile).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(compile).toHaveBeenCalledOnce(), { timeout: 60_000 });
   expect(await reader.read(file)).toEqual({ refusal: 'not_a_chat' });
 });
 

@@ -29,13 +29,13 @@ it('sends the bytes of a file, which the caller keeps', async () => {
     parentPort.postMessage({ done: { lines: file.reduce((a, b) => a + b) }, heldBytes: 0 }));`);
   const file = Buffer.from([1, 2, 3, 4]).subarray(1, 3);
   worker.send({ file, reading: 0 });
-  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith({ lines: 5 }, 0));
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith({ lines: 5 }, 0), { timeout: 60_000 });
   expect([...file]).toEqual([2, 3]);
 });
 
 it('passes on the bubbles of a file before its answer', async () => {
   const { onFound, onAnswer } = start('parentPort.postMessage({ foundIn: 3, bubbles: [] });');
-  await vi.waitFor(() => expect(onFound).toHaveBeenCalledWith({ foundIn: 3, bubbles: [] }));
+  await vi.waitFor(() => expect(onFound).toHaveBeenCalledWith({ foundIn: 3, bubbles: [] }), { timeout: 60_000 });
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
@@ -51,6 +51,6 @@ it('passes on a picture that the thread offers, in shared memory, and returns th
     Atomics.notify(taken, 0);
     return [];
   });
-  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(2), { timeout: 60_000 });
   expect(onAnswer.mock.calls.map(([done]) => done)).toEqual([{ taken: 1 }, { answerTo: 7, lines: [] }]);
 });

@@ -28,11 +28,11 @@ function start(code: string) {
 
 it('reports that it is ready, answers, and ends', async () => {
   const { thread: worker, onReady, onAnswer, onEnd } = start(`${sum} ${ready}`);
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce(), { timeout: 60_000 });
   worker.send([2, 3]);
-  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(5, 0));
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(5, 0), { timeout: 60_000 });
   await worker.end();
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 60_000 });
 });
 
 it.each([
