@@ -41,6 +41,7 @@ it('hostile screenshots take less than 150 MB more at any time, and the next one
   const files = [
     Buffer.from(`GIF89a/*${'\0'.repeat(20)}*/=1;alert(1)//`),
     Buffer.concat([Buffer.from('%PDF-1.7\n'), chat]),
+    Buffer.concat([Buffer.from('<!doctype html><script>alert(1)</script>'), chat]),
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     chat.subarray(0, chat.length / 2),
     blackPng(14_000, 14_000),
