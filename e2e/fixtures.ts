@@ -33,7 +33,7 @@ function randomAddress(): string {
 const hydrationTimeoutMs = 20_000;
 
 /** Makes `goto` and `reload` end only when the page answers clicks. Files and pages of others have nothing to wait for. */
-export function waitForHydration(page: Page): void {
+function waitForHydration(page: Page): void {
   const isHydrated = () => !document.getElementById('root') || document.documentElement.dataset.hydrated === 'true';
   const waitFor = async () =>
     await page.waitForFunction(isHydrated, undefined, { timeout: hydrationTimeoutMs }).catch(() => null);

@@ -50,7 +50,8 @@ export async function expectGreeting(page: Page, person: Person): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: `Bonjour ${person.firstName}` })).toBeVisible();
 }
 
-const demoPassword = 'demo-declic-2026';
+/** Of every account of the seed. */
+export const demoPassword = 'demo-declic-2026';
 
 /** Signs this browser in with one of the accounts of the seed. */
 export async function logInAs(page: Page, email: 'pro@exemple.fr' | 'gratuit@exemple.fr'): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -17,8 +17,6 @@ export interface RunningServer {
   dataFolder: string;
   /** Ends the process at once, in the middle of its work, as a power cut would. */
   kill(): Promise<void>;
-  /** Copies the embedded database as it is now, while the process stands still: the copy is what a power cut would leave. */
-  copyDatabase(to: string): Promise<void>;
   /** Starts it on the same folder and port. */
   startAgain(): Promise<void>;
   /** Ends the server, and fails if anything is wrong with the money that it leaves behind. */
@@ -110,14 +108,6 @@ export async function startServer(
     async kill() {
       program?.child.kill('SIGKILL');
       await program?.ended;
-    },
-    async copyDatabase(to) {
-      program?.child.kill('SIGSTOP');
-      try {
-        await cp(path.join(dataFolder, 'database'), to, { recursive: true });
-      } finally {
-        program?.child.kill('SIGCONT');
-      }
     },
     startAgain: start,
     async endAndCheckMoney() {

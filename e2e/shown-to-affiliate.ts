@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { getAffiliateHistory } from '#contract/affiliate-payments.ts';
-import type { RecountedAffiliate } from './recounted-affiliate.ts';
+import { type AffiliateDay, getAffiliateHistory } from '#contract/affiliate-payments.ts';
 import { numberIn, readTerms } from './shown-figures.ts';
 
 // What the affiliate's space shows, read from the screen and from the statement that it offers.
@@ -13,7 +12,17 @@ const words: Record<string, string> = {
   versé: 'paid',
 };
 
-type Shown = Omit<RecountedAffiliate, 'ledgerEarned' | 'ledgerBalance' | 'debited' | 'entries'>;
+interface Shown {
+  clicks: number;
+  conversions: number;
+  conversionRate: number | null;
+  earned: number;
+  soon: number;
+  available: number;
+  /** «paid 4104» */
+  payout: string | null;
+  lastCommissions: number[];
+}
 
 export async function readAffiliateSpace(page: Page): Promise<Shown> {
   const note = page.getByText('sur ton lien, depuis le début');
@@ -40,7 +49,6 @@ export async function readAffiliateSpace(page: Page): Promise<Shown> {
     payout: lastPayout[0] ? payoutOf(lastPayout[0]) : null,
     // «15 novembre 2026», then the amount.
     lastCommissions: (await commissions.allInnerTexts()).map((text) => numberIn(text.split(/\d{4}/)[1])),
-    days: await readHistory(page),
   };
 }
 
@@ -49,15 +57,15 @@ function payoutOf(text: string): string {
   return `${words[status]} ${Math.round(numberIn(text) * 100)}`;
 }
 
-/** Days with something to show. Each of the three plots says its sum and its best day. */
-async function readHistory(page: Page): Promise<Shown['days']> {
+/** Each of the three plots says the sum and the best day of what the server answers. */
+export async function expectPlots(page: Page): Promise<void> {
   const answer = await page.request.get(getAffiliateHistory.path);
-  const { days } = (await answer.json()) as { days: Shown['days'] };
+  const { days } = (await answer.json()) as { days: AffiliateDay[] };
   expect(days).toHaveLength(90);
   const plots = [
-    { chip: 'Clics', read: (day: Shown['days'][number]) => day.clicks },
-    { chip: 'Conversions', read: (day: Shown['days'][number]) => day.conversions },
-    { chip: 'Commissions', read: (day: Shown['days'][number]) => day.earningsCents / 100 },
+    { chip: 'Clics', read: (day: AffiliateDay) => day.clicks },
+    { chip: 'Conversions', read: (day: AffiliateDay) => day.conversions },
+    { chip: 'Commissions', read: (day: AffiliateDay) => day.earningsCents / 100 },
   ];
   const card = page.getByRole('region', { name: 'Les 90 derniers jours' });
   await expect(card.getByRole('img')).toBeVisible();
@@ -71,18 +79,11 @@ async function readHistory(page: Page): Promise<Shown['days']> {
     const best = await card.getByText(/^Meilleur jour/).textContent();
     expect(numberIn(best?.split(/\d{4}, /)[1]), chip).toBe(Math.max(...values));
   }
-  return days.filter((day) => plots.some(({ read }) => read(day) !== 0));
 }
 
-/** The statement of the present month: amounts and balances, the opening and the closing balance first and last. */
-export async function downloadStatement(page: Page): Promise<string[][]> {
+/** The text of the present month's statement. */
+export async function downloadStatement(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger le relevé' }).click();
-  const text = await readFile(await (await downloading).path(), 'utf8');
-  return text
-    .trim()
-    .split('\r\n')
-    .slice(1)
-    .map((line) => line.split(';'))
-    .map(([, , amount = '', , balance = '']) => [amount.replace(',', '.'), balance.replace(',', '.')]);
+  return await readFile(await (await downloading).path(), 'utf8');
 }

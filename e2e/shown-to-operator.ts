@@ -1,16 +1,40 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { listUsers } from '#contract/admin.ts';
+import { type AdminAffiliate, listAffiliates } from '#contract/admin-affiliates.ts';
+import {
+  type BusinessDashboard,
+  type DailyStat,
+  getDailyStats,
+  getDashboard,
+  getSiteStats,
+  type SiteStats,
+} from '#contract/admin-figures.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import { openAdminTab } from './operator.ts';
-import type { RecountedOperator } from './recounted-operator.ts';
 import { numberIn, readTerms } from './shown-figures.ts';
 
-// What the five tabs of the operator's area show, and what they have to show by the recounted rows.
+// What the five tabs of the operator's area show, and what they have to show by the server's answers.
 
+interface Answers {
+  dashboard: BusinessDashboard;
+  users: ResponseOf<typeof listUsers>;
+  affiliates: ResponseOf<typeof listAffiliates>;
+  site: SiteStats;
+  /** Of the range that the open tab asked for last, oldest first. */
+  days: DailyStat[];
+}
 type Figures = Record<string, number | number[] | string[] | number[][]>;
-type Tab = { name: string; read: (panel: Locator) => Promise<Figures>; expected: (raw: RecountedOperator) => Figures };
+type Tab = { name: string; read: (panel: Locator) => Promise<Figures>; expected: (answers: Answers) => Figures };
 
 const sum = (values: number[]) => Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
+
+const statsOfDemo = (all: AdminAffiliate[]) => {
+  const demo = all.find(({ slug }) => slug === 'demo');
+  if (!demo) throw new Error('no affiliate demo');
+  return demo.stats;
+};
 
 const dashboard: Tab = {
   name: 'Dashboard Business',
@@ -42,28 +66,29 @@ const dashboard: Tab = {
       best: (await best.allInnerTexts()).flatMap((text) => linesOf(text).slice(-2).map(numberIn)),
     };
   },
-  expected: ({ overview, months, mrrBefore, affiliates }) => ({
-    users: overview.users,
-    recent: overview.recent,
-    pro: overview.pro,
+  expected: ({ dashboard: { overview, growth, calculated, affiliates: money }, days }) => ({
+    users: overview.totalUsers,
+    recent: growth.registrationsLast30Days,
+    pro: overview.proUsers,
     conversionRates: [overview.conversionRate, overview.conversionRate],
     mrr: [overview.mrr, overview.mrr],
-    annualMrr: overview.annualMrr,
+    annualMrr: calculated.annualMRR,
     ltv: [overview.ltv, overview.ltv],
-    months: overview.months,
-    conversionTrend: overview.conversionTrend,
-    growth: overview.growth,
-    churn: overview.churn,
-    arpu: overview.arpu,
-    roi: overview.roi,
-    revenue: overview.revenue,
-    paid: overview.paid,
-    owed: overview.owed,
-    mrrChange: sum([overview.mrr, -mrrBefore]),
-    signups: [sum(months), ...months],
-    best: affiliates
-      .filter(({ conversions }) => conversions > 0)
-      .flatMap(({ revenue, conversions }) => [revenue, conversions]),
+    months: overview.avgSubscriptionDuration,
+    conversionTrend: calculated.conversionTrend,
+    growth: growth.monthlyGrowthRate,
+    churn: overview.churnRate,
+    arpu: calculated.arpu,
+    roi: money.globalROI,
+    revenue: money.totalRevenueGenerated,
+    paid: money.totalCommissionsPaid,
+    owed: money.commissionsOwed,
+    mrrChange: sum([days.at(-1)?.mrr ?? 0, -(days[0]?.mrr ?? 0)]),
+    signups: [
+      sum(growth.registrationTrends.monthly.map(({ count }) => count)),
+      ...growth.registrationTrends.monthly.map(({ count }) => count),
+    ],
+    best: money.topPerformers.flatMap(({ revenueGenerated, conversions }) => [revenueGenerated, conversions]),
   }),
 };
 
@@ -76,21 +101,23 @@ const users: Tab = {
     const terms = await readTerms(panel);
     const rows = panel.getByRole('list', { name: 'Comptes' }).getByRole('listitem');
     return {
-      users: [numberIn(terms('Total')[0]), await rows.count()],
-      pro: [numberIn(terms('Pro')[0]), await rows.getByText('Pro', { exact: true }).count()],
+      users: numberIn(terms('Total')[0]),
+      pro: numberIn(terms('Pro')[0]),
+      rows: [await rows.count(), await rows.getByText('Pro', { exact: true }).count()],
       week: numberIn(terms('Nouveaux sur 7 jours')[0]),
       rate: numberIn(terms('Taux Pro')[0]),
     };
   },
-  expected: ({ overview }) => ({
-    users: [overview.users, overview.users],
-    pro: [overview.pro, overview.pro],
-    week: overview.week,
-    rate: share(overview.pro, overview.users),
+  expected: ({ users: { users: listed, totals } }) => ({
+    users: totals.users,
+    pro: totals.pro,
+    rows: [listed.length, listed.filter(({ isPro }) => isPro).length],
+    week: totals.newLast7Days,
+    rate: share(totals.pro, totals.users),
   }),
 };
 
-/** The story has one affiliate: the totals are theirs. */
+/** The totals, and the card of the affiliate who earned the most. */
 const affiliates: Tab = {
   name: 'Affiliés',
   async read(panel) {
@@ -99,7 +126,8 @@ const affiliates: Tab = {
       await readTerms(lists.nth(0).locator('..')),
       await readTerms(lists.nth(1).locator('..')),
     ];
-    const own = await readTerms(panel.getByRole('list', { name: 'Affiliés' }).getByRole('listitem'));
+    const card = panel.getByRole('list', { name: 'Affiliés' }).getByRole('listitem').filter({ hasText: '@demo' });
+    const own = await readTerms(card);
     const addon = own('Option bio')[0]?.split('·').map(numberIn) ?? [];
     return {
       cards: ['Total', 'En attente', 'Actifs', 'Gains totaux'].map((term) => numberIn(cards(term)[0])),
@@ -108,11 +136,16 @@ const affiliates: Tab = {
       addon,
     };
   },
-  expected({ affiliates: [own] }) {
-    if (!own) throw new Error('no affiliate');
-    const { clicks, conversions, earnings } = own;
-    const figures = [clicks, conversions, earnings, share(conversions, clicks)];
-    return { cards: [1, 0, 1, earnings], together: figures, own: figures, addon: [own.bioCount, own.bioRevenue] };
+  expected({ affiliates: { affiliates: all, globalStats } }) {
+    const { clicks, conversions, earnings, overallConvRate, bioAddonCount, bioAddonRevenue } = statsOfDemo(all);
+    const withStatus = (wanted: string) => all.filter(({ status }) => status === wanted).length;
+    const { totalClicks, totalConversions, totalEarnings, averageConvRate } = globalStats;
+    return {
+      cards: [all.length, withStatus('pending'), withStatus('active'), totalEarnings],
+      together: [totalClicks, totalConversions, totalEarnings, averageConvRate],
+      own: [clicks, conversions, earnings, overallConvRate],
+      addon: [bioAddonCount, bioAddonRevenue],
+    };
   },
 };
 
@@ -120,24 +153,22 @@ const performance: Tab = {
   name: 'Stats & Performance',
   async read(panel) {
     const terms = await readTerms(panel);
-    const row = panel.getByRole('table').getByRole('row').nth(1).getByRole('cell');
+    const row = panel.getByRole('table').getByRole('row').filter({ hasText: '@demo' }).getByRole('cell');
     const cards = ['Total clics', 'Inscriptions', 'Conversions Pro', 'Commissions', 'Taux moyen'];
     return {
       cards: cards.map((term) => numberIn(terms(term)[0])),
       row: (await row.allInnerTexts()).slice(0, 7).map(numberIn),
     };
   },
-  expected({ affiliates: [own] }) {
-    if (!own) throw new Error('no affiliate');
-    const { clicks, registrations, conversions, earnings } = own;
-    const [toSignup, toPro, overall] = [
-      share(registrations, clicks),
-      share(conversions, registrations),
-      share(conversions, clicks),
-    ];
+  expected({ affiliates: { affiliates: all, globalStats } }) {
+    const own = statsOfDemo(all);
+    const { totalClicks, totalRegistrations, totalConversions, totalEarnings, averageConvRate } = globalStats;
     return {
-      cards: [clicks, registrations, conversions, earnings, overall],
-      row: [clicks, registrations, conversions, toSignup, toPro, overall, earnings],
+      cards: [totalClicks, totalRegistrations, totalConversions, totalEarnings, averageConvRate],
+      row: [
+        ...[own.clicks, own.registrations, own.conversions],
+        ...[own.clickToRegRate, own.regToConvRate, own.overallConvRate, own.earnings],
+      ],
     };
   },
 };
@@ -155,7 +186,7 @@ const analytics: Tab = {
       audience: ['Pages vues', 'Clics', 'Sessions', 'Taux de clic'].map((term) => figure(term)),
       funnel: (await steps.getByRole('listitem').allInnerTexts()).map((text) => numberIn(linesOf(text).at(-1))),
       toPro: numberIn(await steps.getByText(/^Au total/).textContent()),
-      pages: (await pages.allInnerTexts()).map((text) => linesOf(text).at(-1) ?? ''),
+      pages: (await pages.allInnerTexts()).map((text) => numberIn(linesOf(text).at(-1))),
       summary: ['Nouvelles inscriptions', 'Nouveaux Pro', 'MRR en fin de période', 'Pages vues par jour'].map((term) =>
         figure(term),
       ),
@@ -165,21 +196,23 @@ const analytics: Tab = {
       ),
     };
   },
-  expected({ week, pages }) {
-    const total = (name: 'views' | 'clicks' | 'sessions' | 'landings' | 'newUsers' | 'newPro') =>
-      sum(week.map((day) => day[name]));
-    const [views, clicks, signups, pros] = [total('views'), total('clicks'), total('newUsers'), total('newPro')];
-    const sameDay = sum(week.map(({ conversion, newUsers }) => Math.round((conversion * newUsers) / 100)));
+  expected({ site, days }) {
+    const newestFirst = days.toReversed();
+    const total = (name: 'newUsers' | 'newProUsers') => sum(days.map((day) => day[name]));
+    const { totalPageViews, totalClicks, totalSessions, conversionFunnel, popularPages } = site;
+    const { landingViews, signups, proUpgrades } = conversionFunnel;
+    const sameDay = sum(days.map(({ conversionRate, newUsers }) => Math.round((conversionRate * newUsers) / 100)));
+    const mrr = newestFirst[0]?.mrr ?? 0;
     return {
-      audience: [views, clicks, total('sessions'), share(clicks, views)],
-      funnel: [total('landings'), signups, pros],
-      toPro: share(pros, total('landings')),
-      pages: pages.map(({ views: seen }) => String(seen)),
-      summary: [signups, pros, week[0]?.mrr ?? 0, Math.round(views / 7)],
-      changes: [share(sameDay, signups), sum([week[0]?.mrr ?? 0, -(week.at(-1)?.mrr ?? 0)])],
-      days: week.map((day) => [
-        ...[day.newUsers, day.newPro, day.users, day.pro, day.mrr],
-        ...[day.views, day.clicks, day.sessions, day.conversion],
+      audience: [totalPageViews, totalClicks, totalSessions, share(totalClicks, totalPageViews)],
+      funnel: [landingViews, signups, proUpgrades],
+      toPro: share(proUpgrades, landingViews),
+      pages: popularPages.map(({ views }) => views),
+      summary: [total('newUsers'), total('newProUsers'), mrr, Math.round(totalPageViews / 7)],
+      changes: [share(sameDay, total('newUsers')), sum([mrr, -(days[0]?.mrr ?? 0)])],
+      days: newestFirst.map((day) => [
+        ...[day.newUsers, day.newProUsers, day.totalUsers, day.totalProUsers, day.mrr],
+        ...[day.pageViews, day.clicks, day.sessions, day.conversionRate],
       ]),
     };
   },
@@ -187,15 +220,33 @@ const analytics: Tab = {
 
 const tabs = [dashboard, users, affiliates, performance, analytics];
 
-/** Opens one tab after the other; each has to show what the raw rows say, once the counting job has run. */
-export async function expectOperatorSees(page: Page, raw: RecountedOperator): Promise<void> {
+/** Opens one tab after the other; each has to show what the server answered to this page. */
+export async function expectOperatorSees(page: Page, enter: () => Promise<void>): Promise<void> {
+  const answers = new Map<string, unknown>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!response.ok() || !pathname.startsWith('/api/admin/')) return;
+    // The body of an answer that comes while the page closes cannot be read.
+    const body = await response.json().catch(() => null);
+    if (body) answers.set(pathname, body);
+  });
+  await enter();
   for (const { name, read, expected } of tabs) {
     await openAdminTab(page, name);
     const panel = page.getByRole('tabpanel');
+    await expect(panel.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(async () => {
-      await panel.getByRole('button', { name: 'Actualiser' }).click();
-      await expect(panel.locator('[aria-busy=true]')).toHaveCount(0);
-      expect({ tab: name, ...(await read(panel)) }).toEqual({ tab: name, ...expected(raw) });
+      expect({ tab: name, ...(await read(panel)) }).toEqual({ tab: name, ...expected(answersIn(answers)) });
     }).toPass({ timeout: 60_000 });
   }
+}
+
+function answersIn(answers: Map<string, unknown>): Answers {
+  return {
+    dashboard: answers.get(getDashboard.path) as Answers['dashboard'],
+    users: answers.get(listUsers.path) as Answers['users'],
+    affiliates: answers.get(listAffiliates.path) as Answers['affiliates'],
+    site: answers.get(getSiteStats.path) as Answers['site'],
+    days: (answers.get(getDailyStats.path) as { stats: Answers['days'] } | undefined)?.stats ?? [],
+  };
 }

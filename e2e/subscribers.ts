@@ -9,8 +9,6 @@ import { newPerson, type Person } from './people.ts';
 interface Purchase {
   plan?: 'annual' | 'monthly';
   card?: string;
-  /** A signed click on an affiliate's link. */
-  referral?: string;
 }
 
 export async function fillProfile(page: Page, person: Person): Promise<void> {
@@ -23,10 +21,10 @@ export async function fillProfile(page: Page, person: Person): Promise<void> {
 /** The calls that the paywall, the provider's page and the profile form would make; billing-purchase.spec.ts walks them. */
 export async function createSubscriber(
   page: Page,
-  { plan = 'annual', card = cards.pays, referral }: Purchase = {},
+  { plan = 'annual', card = cards.pays }: Purchase = {},
 ): Promise<Person> {
   const person = newPerson();
-  const order = { planType: plan, acceptsTerms: true, isAdult: true, referral };
+  const order = { planType: plan, acceptsTerms: true, isAdult: true };
   const { clientSecret } = await post(page, createCheckoutSession.path, order);
   const sessionId = String(clientSecret).split('_secret_')[0];
   const answer = await page.request.post(`${await providerAddress(page)}/c/confirm/${sessionId}`, {
