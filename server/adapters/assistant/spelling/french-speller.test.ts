@@ -60,4 +60,10 @@ describe('openDictionary', () => {
     expect(right.filter((word) => !dictionary.has(word))).toEqual([]);
     expect(wrong.filter((word) => dictionary.has(word))).toEqual([]);
   });
+
+  it('reads stems with remarks behind them, whatever ends a line', () => {
+    const { has } = openDictionary(aff, ['3', 'roc/B. po:nom', 'manger\tpo:verbe', 'nu', ''].join('\r\n'));
+    expect(['roc', 'rocs', 'manger', 'nu'].filter((word) => !has(word))).toEqual([]);
+    expect(['', 'po:nom', 'nu\r'].filter(has)).toEqual([]);
+  });
 });
