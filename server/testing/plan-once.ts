@@ -13,7 +13,9 @@ interface Planned {
 /** A statement without parameters goes through exec(), which takes several at once and plans them each time. */
 const isOneRead = (text: string) => /^\s*(?:select|with)\b/i.test(text) && !text.includes(';');
 
-export function planOnce(client: PGlite): PGlite {
+export async function planOnce(client: PGlite): Promise<PGlite> {
+  // PostgreSQL would plan for the given values the first five times, and then decide.
+  await client.exec('set plan_cache_mode = force_generic_plan');
   const allPlanned = new Map<string, Planned>();
   const send = (messages: Uint8Array[]) =>
     client.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });

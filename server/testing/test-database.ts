@@ -20,7 +20,7 @@ async function openTestDatabase(): Promise<TestDatabase> {
   const source = inject('testSource');
   if (source.kind === 'embedded') {
     const dump = new Blob([readFileSync(source.dumpFile)]);
-    const database = embeddedDatabase(planOnce(await createClient({ loadDataDir: dump })));
+    const database = embeddedDatabase(await planOnce(await createClient({ loadDataDir: dump })));
     return { ...database, openAgain: async () => ({ ...database, close: async () => {} }) };
   }
   const name = `${source.template}_${randomUUID().replaceAll('-', '')}`;
