@@ -103,16 +103,6 @@ describe('a cancellation', () => {
     expect((await browser.call(me)).user.isPro).toBe(false);
     expect((await browser.refused(createPortalSession)).body.reason).toBe('no_subscription');
   });
-
-  it('follows from deleting the account, and ends the subscription at once', async () => {
-    const { browser } = await buildUser(shop, lea);
-    const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'monthly' } });
-    await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
-    await shop.processEvents();
-    await browser.call(deleteAccount, { body: { password: goodPassword } });
-    await shop.processEvents();
-    expect(await shop.deps.db.select().from(subscription)).toMatchObject([{ status: 'canceled' }]);
-  });
 });
 
 describe('the portal', () => {
