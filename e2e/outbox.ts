@@ -23,13 +23,17 @@ export interface Outbox {
 }
 
 export function outboxOf(folder: string): Outbox {
+  /** By file name: the outbox holds hundreds of mails by the end of a run, and none changes. */
+  const read = new Map<string, ReceivedMail>();
+
   async function list(to: string): Promise<ReceivedMail[]> {
-    const names = await readdir(folder).catch(() => []);
-    const contents = await Promise.all(
-      names.filter((name) => name.endsWith('.json')).map((name) => readFile(path.join(folder, name), 'utf8')),
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+    await Promise.all(
+      names
+        .filter((name) => !read.has(name))
+        .map(async (name) => read.set(name, JSON.parse(await readFile(path.join(folder, name), 'utf8')))),
     );
-    return contents
-      .map((content): ReceivedMail => JSON.parse(content))
+    return [...read.values()]
       .filter((mail) => mail.to.toLowerCase().includes(to.toLowerCase()))
       .sort((a, b) => b.sentAt.localeCompare(a.sentAt));
   }
