@@ -6,9 +6,11 @@ const maxPresses = 150;
 /** Presses Tab until the control has the keyboard; fails where it is never reached. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // Found once: by its role it would be searched for in the whole page after each press.
+  const control = await target.elementHandle();
   for (let pressed = 0; pressed < maxPresses; pressed++) {
     await target.page().keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await control?.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab never reaches ${target}`);
 }
