@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNoShift } from './late-fonts.ts';
 import { consentBanner, haveRefusedCookies, pick } from './on-screen.ts';
 
 // The landing page's layout and colours. Its links and texts are tested in web/features/landing/landing.dom.test.tsx.
@@ -22,44 +23,9 @@ test('the question about cookies offers both answers alike, and stores nothing b
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('nothing moves when the fonts arrive late, on any width', async ({ page }) => {
-  await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true').catch(() => null);
-    await route.continue();
-  });
-  for (const width of [352, 384, 424, 440, 528, 792, 840, 1128, 1280]) {
-    await page.setViewportSize({ width, height: 820 });
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    expect(await hasFallbackFont(page), 'Arial, Liberation Sans, Helvetica Neue or Roboto is installed').toBe(true);
-    expect(await shiftOf(page), `at ${width} px`).toBeLessThan(0.001);
-  }
+test('nothing moves when the fonts arrive late, on a phone and on a desk', async ({ page }) => {
+  await expectNoShift(page, [384, 1280]);
 });
-
-/** Whether the system has a font that web/fonts.css can fit to ours. */
-function hasFallbackFont(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    document.fonts.load('1rem "Figtree fallback"').then(
-      (faces) => faces.length > 0,
-      () => false,
-    ),
-  );
-}
-
-/** The layout shift of the page so far, as browsers report it. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Two frames: one in which the fonts are drawn, one in which the shift is reported.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shift), 100)));
-      }),
-  );
-}
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
