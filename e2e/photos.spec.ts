@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { analyzePhoto } from '#contract/photos.ts';
-import { quotas } from '#contract/plans.ts';
 import { allowProvider } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { createFreeMember, createPro, post } from './members.ts';
@@ -29,12 +28,7 @@ async function holdAnswers(page: Page, path: string): Promise<{ release: () => v
 const leftOf = async (place: Locator) => (await place.boundingBox())?.x ?? Number.NaN;
 const rightOf = async (place: Locator) => (await leftOf(place)) + ((await place.boundingBox())?.width ?? Number.NaN);
 
-test('the photo option is bought, used to its limit, refused beyond it and cancelled', async ({
-  page,
-  tolerate,
-  canary,
-}) => {
-  tolerate(/status of 429/);
+test('the photo option is bought, used and cancelled', async ({ page, tolerate, canary }) => {
   await haveRefusedCookies(page);
   await allowProvider(page, tolerate);
   await createSubscriber(page);
@@ -85,15 +79,6 @@ test('the photo option is bought, used to its limit, refused beyond it and cance
     const file = await readFile((await download.path()) ?? '');
     expect(file.toString('latin1')).toContain('algorithmicallyEnhanced');
     expect(file.toString('latin1')).not.toContain('Exif');
-  });
-
-  await test.step('the eleventh of the month is refused with the day when it starts anew', async () => {
-    const left = quotas.photoRetouch.addon.allowance.limit - 1;
-    const imageBase64 = photo.buffer.toString('base64');
-    for (let spent = 0; spent < left; spent++) await post(page, '/api/photos/retouch', { imageBase64 });
-    await page.getByRole('button', { name: /^Retoucher à nouveau/ }).click();
-    await expectToast(page, 'Limite atteinte');
-    await expect(page.getByText(/Passe en Pro/)).toHaveCount(0);
   });
 
   await test.step('the history has the result, and the option is cancelled', async () => {
