@@ -1,47 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
-import type { Canary } from './canary.ts';
-import { drawChat } from './chat-picture.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { createFreeMember, createPro, post } from './members.ts';
+import { createPro, post } from './members.ts';
 import { expectToast, haveRefusedCookies } from './on-screen.ts';
 
 // The last of a quota is given to one of two tabs that ask for it at the same time.
-
-const replies = (page: Page) => page.getByRole('region', { name: 'Réponses proposées' }).getByRole('listitem');
-const generate = (page: Page) => page.getByRole('button', { name: 'Générer mes réponses' });
-
-async function pickScreenshot(page: Page, browser: Browser, canary: Canary): Promise<void> {
-  const capture = { name: 'capture.png', mimeType: 'image/png', buffer: await drawChat(browser, canary) };
-  await page.getByLabel("Ajoute ta capture d'écran").setInputFiles(capture);
-  await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
-}
-
-test('of two tabs that ask for the one demo, one gets replies and the other the offer of Pro', async ({
-  page,
-  context,
-  browser,
-  outbox,
-  tolerate,
-  canary,
-}) => {
-  tolerate(/status of 403/);
-  await haveRefusedCookies(page);
-  await createFreeMember(page, outbox);
-  const tabs = [page, await context.newPage()];
-  for (const tab of tabs) {
-    await tab.goto('/onboarding-dm');
-    await pickScreenshot(tab, browser, canary);
-  }
-  await Promise.all(tabs.map((tab) => generate(tab).click()));
-  const outcomes = await Promise.all(
-    tabs.map(async (tab) => {
-      const refused = tab.getByRole('dialog', { name: 'Limite atteinte' });
-      await expect(replies(tab).nth(2).or(refused)).toBeVisible({ timeout: 120_000 });
-      return (await refused.isVisible()) ? await refused.getByRole('paragraph').first().textContent() : 'replies';
-    }),
-  );
-  expect([...outcomes].sort()).toEqual(["Passe en Pro pour analyser tes captures d'écran.", 'replies']);
-});
 
 test('of two tabs that ask for the month’s last run, one is told when the quota starts anew', async ({
   page,
