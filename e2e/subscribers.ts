@@ -18,15 +18,15 @@ export async function fillProfile(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Accéder à mon dashboard' }).click();
 }
 
-/** The calls that the paywall, the provider's page and the profile form would make; billing-purchase.spec.ts walks them. */
-export async function createSubscriber(
+/** The calls that the paywall and the provider's page would make; answers the checkout, and this browser is signed in. */
+export async function pay(
   page: Page,
+  person: Person,
   { plan = 'annual', card = cards.pays }: Purchase = {},
-): Promise<Person> {
-  const person = newPerson();
+): Promise<string> {
   const order = { planType: plan, acceptsTerms: true, isAdult: true };
   const { clientSecret } = await post(page, createCheckoutSession.path, order);
-  const sessionId = String(clientSecret).split('_secret_')[0];
+  const sessionId = String(clientSecret).split('_secret_')[0] ?? '';
   const answer = await page.request.post(`${await providerAddress(page)}/c/confirm/${sessionId}`, {
     data: {
       secret: clientSecret,
@@ -41,6 +41,13 @@ export async function createSubscriber(
   await expect
     .poll(async () => (await post(page, autoLogin.path, { sessionId })).status, { timeout: 30_000 })
     .toBe('signed_in');
+  return sessionId;
+}
+
+/** Pays and completes the profile; billing-purchase.spec.ts walks through the pages. */
+export async function createSubscriber(page: Page, purchase?: Purchase): Promise<Person> {
+  const person = newPerson();
+  await pay(page, person, purchase);
   await post(page, completeProfile.path, {
     firstName: person.firstName,
     email: person.email,

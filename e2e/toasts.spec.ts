@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { allowProvider, cards, payOnPaywall } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { createPro } from './members.ts';
 import { consentBanner, expectToast, haveRefusedCookies, holdToasts } from './on-screen.ts';
 import { fillLogin, newPerson } from './people.ts';
-import { fillProfile } from './subscribers.ts';
+import { fillProfile, pay } from './subscribers.ts';
 
 // A toast never covers a dialog or the question about cookies, which have their buttons at the foot of the screen.
 
@@ -76,12 +75,11 @@ test('the button of a form that could not be saved keeps clear of the toast, and
   tolerate,
 }) => {
   tolerate(/status of (400|502)/);
-  await allowProvider(page, tolerate);
   await haveRefusedCookies(page);
   await holdToasts(page);
   const person = newPerson();
-  await payOnPaywall(page, { card: cards.pays, email: person.email });
-  await expect(page.getByLabel('Téléphone')).toBeVisible({ timeout: 60_000 });
+  const sessionId = await pay(page, person);
+  await page.goto(`/complete-profile?session_id=${sessionId}`);
   const saved = '**/api/user/complete-profile';
   await page.route(saved, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   for (const size of [
