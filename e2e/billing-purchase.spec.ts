@@ -116,23 +116,10 @@ test('a form whose script is late waits for it before it can be sent', async ({ 
   await expect(checkoutFrame(page).getByRole('alert')).toHaveText('Ta carte a été refusée.');
 });
 
-test('a member is asked for nothing but the phone number', async ({ page }) => {
+test('from the price page a member pays on the provider’s own page, and is asked for the phone number alone', async ({
+  page,
+}) => {
   const person = await createAccount(page);
-  await payOnPaywall(page, { card: cards.pays });
-  await expect(page).toHaveURL(/\/complete-profile/);
-  await page.getByLabel('Téléphone').fill('06 12 34 56 78');
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeHidden();
-  await expect(page.getByLabel('Prénom')).toBeHidden();
-  await page.getByRole('button', { name: 'Accéder à mon dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/compte');
-  await expect(page.getByText(person.email).first()).toBeVisible();
-  await page.goto('/pricing');
-  await expect(page.getByRole('button', { name: 'Déjà Pro' })).toBeDisabled();
-});
-
-test('from the price page a member pays on the provider’s own page', async ({ page }) => {
-  await createAccount(page);
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Passer en Pro au mois' }).click();
   await expect(page.getByRole('button', { name: 'Redirection vers le paiement...' })).toBeDisabled();
@@ -142,8 +129,12 @@ test('from the price page a member pays on the provider’s own page', async ({ 
   await fillCard(page, { card: cards.pays });
   await payButton(page).click();
   await page.getByLabel('Téléphone').fill('06 12 34 56 78');
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Prénom')).toBeHidden();
   await page.getByRole('button', { name: 'Accéder à mon dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await page.goto('/compte');
+  await expect(page.getByText(person.email).first()).toBeVisible();
 });
 
 test('a payer whose address has an account logs in, and gets what was paid for', async ({
