@@ -57,7 +57,8 @@ export async function drawPhoto(browser: Browser, canary: Canary): Promise<Buffe
 
 /** A picture that no encoding makes small at its full size. */
 export async function drawNoise(size: { width: number; height: number }): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  // Most of it black or white: a JPEG of it weighs a third more than one of greys.
+  const noise = { type: 'gaussian', mean: 128, sigma: 250 } as const;
   return await sharp({ create: { ...size, channels: 3, background: 'grey', noise } })
     .png()
     .toBuffer();

@@ -198,11 +198,11 @@ test('nothing, a text file, a ninth picture and one that stays too heavy are ref
   const json = { code: 'unprocessable', message: 'On ne reconnaît pas de conversation sur cette image.' };
   await page.route('**/api/dm/optimize-screenshot', (route) => route.fulfill({ status: 422, json }));
   const sent = page.waitForRequest('**/api/dm/optimize-screenshot', { timeout: 60_000 });
-  await upload(page, file(await drawNoise({ width: 800, height: 1000 })));
+  await upload(page, file(await drawNoise({ width: 900, height: 1000 })));
   await send(page);
   await sent;
   await page.getByRole('button', { name: 'Retirer la capture 1' }).click();
-  await upload(page, file(await drawNoise({ width: 500, height: 9000 })));
+  await upload(page, file(await drawNoise({ width: 500, height: 6000 })));
   await send(page);
   await expectToast(page, 'Fichier trop volumineux', 'La taille maximale est de 1.5MB');
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
