@@ -1,34 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { expectToast, haveRefusedCookies } from './on-screen.ts';
-import { createAccount, fillLogin, freeSpace, logInByCall } from './people.ts';
+import { createAccount, logInByCall } from './people.ts';
 
 // The account page across devices and mails. Its forms are tested in web/features/accounts/account-page.dom.test.tsx.
 
 test.beforeEach(async ({ page }) => haveRefusedCookies(page));
-
-test('changing the password signs other devices out', async ({ page, openAnotherBrowser, outbox, tolerate }) => {
-  const person = await createAccount(page);
-  const otherBrowser = await openAnotherBrowser();
-  await logInByCall(otherBrowser, person);
-  await otherBrowser.goto('/compte');
-  await expect(otherBrowser.getByText('Cet appareil')).toBeVisible();
-
-  const newPassword = `${person.password}-neuf`;
-  await page.goto('/compte');
-  await page.getByLabel('Mot de passe actuel').fill(person.password);
-  await page.getByLabel('Nouveau mot de passe').fill(newPassword);
-  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
-  await expectToast(page, 'Mot de passe changé');
-  await outbox.waitFor(person.email, /Ton mot de passe a changé/);
-
-  tolerate(/status of 401/);
-  await otherBrowser.reload();
-  await expect(otherBrowser).toHaveURL('/auth');
-  await fillLogin(otherBrowser, person);
-  await expectToast(otherBrowser, 'Erreur de connexion');
-  await fillLogin(otherBrowser, { ...person, password: newPassword });
-  await expect(otherBrowser).toHaveURL(freeSpace);
-});
 
 test('a device is signed out from another', async ({ page, openAnotherBrowser, tolerate }) => {
   const person = await createAccount(page);
