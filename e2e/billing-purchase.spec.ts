@@ -13,9 +13,10 @@ import { expect, test } from './fixtures.ts';
 import { expectToast, haveRefusedCookies, pick } from './on-screen.ts';
 import { openStep } from './pages.ts';
 import { createAccount, fillLogin, newPerson } from './people.ts';
-import { createSubscriber, fillProfile } from './subscribers.ts';
+import { createSubscriber, fillProfile, pay } from './subscribers.ts';
 
-// Buying Pro with the local payment provider. What the forms refuse, and payments that do not open, are tested in
+// Buying Pro with the local payment provider: by its form in the first journeys, by API calls where the journey is about what
+// follows. What the forms refuse, and payments that do not open, are tested in
 // web/features/billing/*.dom.test.tsx.
 
 test.beforeEach(async ({ page, tolerate }) => {
@@ -144,7 +145,7 @@ test('a payer whose address has an account logs in, and gets what was paid for',
 }) => {
   const person = newPerson();
   await createAccount(await openAnotherBrowser(), person);
-  await payOnPaywall(page, { card: cards.pays, email: person.email });
+  await page.goto(await pay(page, person));
   await expect(page.getByRole('heading', { name: 'Tu as déjà un compte' })).toBeFocused();
   tolerate(/status of 401/);
   await fillLogin(page, { ...person, password: 'pas-le-bon' });
@@ -159,7 +160,7 @@ test('a Pro who buys again without signing in is told of the refund', async ({ p
   const person = await createSubscriber(page);
   const other = await openAnotherBrowser();
   await haveRefusedCookies(other);
-  await payOnPaywall(other, { card: cards.pays, email: person.email });
+  await other.goto(await pay(other, person));
   await expect(other.getByRole('heading', { name: 'Ton achat est remboursé' })).toBeFocused();
   await expect(other.getByText('ce second achat est annulé et remboursé')).toBeVisible();
   await other.getByRole('link', { name: 'Se connecter' }).click();
@@ -176,13 +177,7 @@ test('the return address opens nothing in another browser; the mailed link does,
 }) => {
   const person = newPerson();
   // The payer's own tab never loads the page it is sent back to: it would sign in.
-  await page.route('**/complete-profile?*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Fermé</title>' }),
-  );
-  await payOnPaywall(page, { card: cards.pays, email: person.email });
-  await page.waitForURL(/session_id=/);
-  const address = page.url();
-  await page.close();
+  const address = await pay(page, person);
   const other = await openAnotherBrowser();
   await other.goto(address);
   await expect(other.getByRole('heading', { name: 'Regarde tes e-mails' })).toBeFocused();

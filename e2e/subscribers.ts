@@ -18,7 +18,7 @@ export async function fillProfile(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Accéder à mon dashboard' }).click();
 }
 
-/** The calls that the paywall and the provider's page would make; answers the checkout, and this browser is signed in. */
+/** The calls that the paywall and the provider's page would make; answers the page that the payer is sent back to. */
 export async function pay(
   page: Page,
   person: Person,
@@ -26,7 +26,7 @@ export async function pay(
 ): Promise<string> {
   const order = { planType: plan, acceptsTerms: true, isAdult: true };
   const { clientSecret } = await post(page, createCheckoutSession.path, order);
-  const sessionId = String(clientSecret).split('_secret_')[0] ?? '';
+  const sessionId = String(clientSecret).split('_secret_')[0];
   const answer = await page.request.post(`${await providerAddress(page)}/c/confirm/${sessionId}`, {
     data: {
       secret: clientSecret,
@@ -37,17 +37,17 @@ export async function pay(
     },
   });
   expect(await answer.json()).toMatchObject({ status: 'complete' });
-  // The provider's webhook may come after the payer.
-  await expect
-    .poll(async () => (await post(page, autoLogin.path, { sessionId })).status, { timeout: 30_000 })
-    .toBe('signed_in');
-  return sessionId;
+  return `/complete-profile?session_id=${sessionId}`;
 }
 
 /** Pays and completes the profile; billing-purchase.spec.ts walks through the pages. */
 export async function createSubscriber(page: Page, purchase?: Purchase): Promise<Person> {
   const person = newPerson();
-  await pay(page, person, purchase);
+  const sessionId = (await pay(page, person, purchase)).split('=')[1];
+  // The provider's webhook may come after the payer.
+  await expect
+    .poll(async () => (await post(page, autoLogin.path, { sessionId })).status, { timeout: 30_000 })
+    .toBe('signed_in');
   await post(page, completeProfile.path, {
     firstName: person.firstName,
     email: person.email,

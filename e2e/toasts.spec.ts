@@ -78,8 +78,8 @@ test('the button of a form that could not be saved keeps clear of the toast, and
   await haveRefusedCookies(page);
   await holdToasts(page);
   const person = newPerson();
-  const sessionId = await pay(page, person);
-  await page.goto(`/complete-profile?session_id=${sessionId}`);
+  await page.goto(await pay(page, person));
+  await expect(page.getByLabel('Téléphone')).toBeVisible({ timeout: 60_000 });
   const saved = '**/api/user/complete-profile';
   await page.route(saved, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   for (const size of [
