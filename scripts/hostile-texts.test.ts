@@ -1,21 +1,7 @@
 import { expect, it } from 'vitest';
-import { writtenExpressions } from './testing/expressions.ts';
 import { growsTooFast } from './testing/growth.ts';
-import { repeating, slowExpressions } from './testing/slow-expressions.ts';
 
-// An expression whose time grows faster than the text is a way to hold up a thread with a text of ordinary length. All of those that users
-// reach, also those that are built, are measured in hostile-texts.full.test.ts.
-
-/** Where calls, messages and bios are first looked at. */
-const sample = ['contract', 'server/http', 'server/features', 'engine/french', 'engine/understand', 'engine/rate'];
-
-it('takes less than three times the time for twice the text, in the expressions that texts meet first', {
-  retry: 1,
-}, () => {
-  const expressions = repeating(writtenExpressions(sample));
-  expect(expressions.length).toBeGreaterThan(90);
-  expect(slowExpressions(expressions)).toEqual([]);
-});
+// The measure by which hostile-texts.full.test.ts judges every expression that users reach: whether its time grows faster than the text.
 
 it.each([
   /\d+e /,
