@@ -55,8 +55,17 @@ function handlersRefusing(address: string, attempts: OutgoingMail[]) {
 async function enqueueResets(count: number) {
   const emails = [];
   for (let index = 0; index < count; index++) emails.push((await buildUser(test)).user.email);
-  for (const email of emails) await test.deps.jobs.enqueue(test.deps.db, 'mail.reset-password', { email });
+  for (const email of emails) {
+    await test.deps.jobs.enqueue(test.deps.db, 'mail.reset-password', { email });
+    await nextMillisecond();
+  }
   return emails;
+}
+
+/** Jobs are taken in the order of their milliseconds. */
+async function nextMillisecond(): Promise<void> {
+  const now = Date.now();
+  while (Date.now() === now) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('the job queue', () => {
