@@ -17,16 +17,11 @@ export interface Expression {
 
 /** `load` loads the modules, none of which may have been loaded before. */
 export async function gatherExpressions(load: () => Promise<void>): Promise<Expression[]> {
-  const written = writtenExpressions(folders);
-  const known = new Set(written.map(({ pattern }) => String(pattern)));
-  const built = new Map((await builtDuring(load)).map((pattern) => [String(pattern), { pattern, file: null }]));
-  return [...written, ...[...built].filter(([literal]) => !known.has(literal)).map(([, one]) => one)];
-}
-
-export function writtenExpressions(inFolders: string[]): Expression[] {
   const found = new Map<string, Expression>();
-  for (const file of inFolders.flatMap(sourcesIn))
-    for (const pattern of literalsOf(file)) found.set(String(pattern), { pattern, file });
+  const add = (pattern: RegExp, file: string | null) => found.set(String(pattern), { pattern, file });
+  for (const folder of folders)
+    for (const file of sourcesIn(folder)) for (const one of literalsOf(file)) add(one, file);
+  for (const one of await builtDuring(load)) if (!found.has(String(one))) add(one, null);
   return [...found.values()];
 }
 
