@@ -45,12 +45,15 @@ function replace<Name extends keyof Payments>(name: Name, by: (original: Payment
 function holdCustomerAfter(after: 'refundCharge' | 'setCancelAtPeriodEnd' | 'startAddon' | 'pauseCollection') {
   const [held, released] = [newSignal(), newSignal()];
   let isHolding = false;
-  replace(after, (original) => async (...given: never[]) => {
-    // biome-ignore lint/suspicious/noExplicitAny: the four methods differ in their parameters.
-    const answer = await (original as any)(...given);
+  // The methods differ in their parameters, which are handed on as they are.
+  const name: PropertyKey = after;
+  const agree: (...given: unknown[]) => Promise<unknown> = Reflect.get(shop.deps.payments, name);
+  const agreeAndHold = async (...given: unknown[]) => {
+    const answer = await agree(...given);
     isHolding = true;
     return answer;
-  });
+  };
+  shop.deps.payments = { ...shop.deps.payments, [after]: agreeAndHold };
   replace('findCustomer', (original) => async (id) => {
     if (isHolding) {
       held.give();
