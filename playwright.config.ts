@@ -1,17 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './e2e/chromium.ts';
+import { playwrightReport } from './scripts/testing/selection.mjs';
 
-/** Set by `npm run test:full`: the whole matrix of axe, the prices on every screen, the process that is killed. */
-const isFullTier = process.env.DECLIC_TEST_TIER === 'full';
+/**
+ * Which journeys run: `ordinary` those of `npm test`, `ci` the tests tagged @ci, which `.ci/run` adds (another test guards their
+ * rule too), `full` the files named *.full.spec.ts. Names are joined by commas.
+ */
+const tiers = process.env.DECLIC_JOURNEYS ?? 'ordinary';
+const isOf = { ci: /@ci/, full: /\.full\.spec\.ts/ };
+const leftOut = [!tiers.includes('ci') && isOf.ci, !tiers.includes('full') && isOf.full].filter(
+  (some) => some !== false,
+);
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  testIgnore: isFullTier ? [] : '**/*.full.spec.ts',
+  ...(tiers.includes('ordinary') ? {} : { grep: Object.values(isOf) }),
+  grepInvert: leftOut,
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/playwright',
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/${playwrightReport(tiers)}` }]],
   fullyParallel: true,
   // One more than there are cores: a journey waits for the network and for animations a good part of its time.
   workers: availableParallelism() + 1,

@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 const endings = {
   api: 'server/**/*.api.test.ts',
   dom: 'web/**/*.dom.test.tsx',
-  process: 'server/**/*.process.test.ts',
+  process: '{server,scripts}/**/*.process.test.{ts,mjs}',
   faults: 'faults/*.test.ts',
   cluster: 'faults/cluster/**/*.test.ts',
   fullApi: 'server/**/*.full.api.test.ts',

@@ -30,7 +30,7 @@ test('a device is signed out from another', async ({ page, openAnotherBrowser, t
   await expect(otherBrowser).toHaveURL('/auth');
 });
 
-test('only the last verification link counts, signed in or not', async ({
+test('only the last verification link counts, signed in or not', { tag: '@ci' }, async ({
   page,
   openAnotherBrowser,
   outbox,

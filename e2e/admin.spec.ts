@@ -40,7 +40,7 @@ test('the operator finds a user and activates Pro', async ({ page, openAnotherBr
   await expect(member.getByRole('heading', { level: 1, name: 'Tu es déjà Pro' })).toBeVisible();
 });
 
-test('only the open area fetches the plotting library', async ({ page }) => {
+test('only the open area fetches the plotting library', { tag: '@ci' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const plots = () => fetched.filter((path) => /\/plots-[^/]*\.js$/.test(path));
@@ -51,7 +51,9 @@ test('only the open area fetches the plotting library', async ({ page }) => {
   expect(plots()).toHaveLength(1);
 });
 
-test('the browser keeps the operator’s password nowhere, and forgets it with the page', async ({ page }) => {
+test('the browser keeps the operator’s password nowhere, and forgets it with the page', { tag: '@ci' }, async ({
+  page,
+}) => {
   await enterAdmin(page);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]),

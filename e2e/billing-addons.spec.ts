@@ -61,7 +61,7 @@ test('an add-on is bought in its locked section, cancelled, taken back and withd
   });
 });
 
-test('where the bank asks its holder, a checkout opens instead', async ({ page }) => {
+test('where the bank asks its holder, a checkout opens instead', { tag: '@ci' }, async ({ page }) => {
   await createSubscriber(page, { card: cards.asksEachTime });
   await page.goto('/compte');
   await page.getByRole('button', { name: /Activer et payer 5 € par mois.*Option Bio/ }).click();

@@ -34,7 +34,7 @@ test('three clicks cancel without a reason, and one takes it back', async ({ pag
   await step(page, 1);
 });
 
-test('the pause ends the way out, and is offered once', async ({ page }) => {
+test('the pause ends the way out, and is offered once', { tag: '@ci' }, async ({ page }) => {
   await createSubscriber(page, { plan: 'monthly' });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Résilier mon contrat' }).click();
@@ -56,7 +56,7 @@ test('the pause ends the way out, and is offered once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: "Besoin d'un coup de main ?" })).toBeVisible();
 });
 
-test('the three steps of the way out keep their answers on the way back', async ({ page, outbox }) => {
+test('the three steps of the way out keep their answers on the way back', { tag: '@ci' }, async ({ page, outbox }) => {
   const person = await createPro(page);
   await page.goto('/cancel-subscription');
   await pick(reason(page, /Autre raison/));
@@ -89,7 +89,7 @@ test('the three steps of the way out keep their answers on the way back', async 
   await expect(page.getByText("Tu n'as pas d'abonnement actif.")).toBeVisible();
 });
 
-test('instead of leaving, a bio is analysed and the weekly mail switched on', async ({ page }) => {
+test('instead of leaving, a bio is analysed and the weekly mail switched on', { tag: '@ci' }, async ({ page }) => {
   await createPro(page);
   await page.goto('/cancel-subscription');
   await pick(reason(page, /pas eu de résultats/));
@@ -114,7 +114,11 @@ test('instead of leaving, a bio is analysed and the weekly mail switched on', as
   await expectToast(page, 'Mode passif arrêté');
 });
 
-test('the weekly mail is stopped by its own link, without signing in', async ({ page, outbox, openAnotherBrowser }) => {
+test('the weekly mail is stopped by its own link, without signing in', { tag: '@ci' }, async ({
+  page,
+  outbox,
+  openAnotherBrowser,
+}) => {
   const person = await createPro(page);
   await post(page, setPassiveMode.path, { enabled: true });
   const link = await outbox.waitForLink(person.email, /idée/i, '/mode-passif/');

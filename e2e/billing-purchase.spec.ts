@@ -64,9 +64,9 @@ test('from the onboarding over paywall, card and profile to the dashboard, and o
   await expect(page.getByRole('link', { name: 'Résilier' })).toBeHidden();
 });
 
-test('the choice can be changed before paying, by its button and by Back, and only then does Back leave', async ({
-  page,
-}) => {
+test('the choice can be changed before paying, by its button and by Back, and only then does Back leave', {
+  tag: '@ci',
+}, async ({ page }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page.goto('/pricing');
@@ -107,7 +107,7 @@ test('a card is declined, another is refused by the bank’s holder and then app
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a form whose script is late waits for it before it can be sent', async ({ page, tolerate }) => {
+test('a form whose script is late waits for it before it can be sent', { tag: '@ci' }, async ({ page, tolerate }) => {
   tolerate(/status of 402/);
   await page.route('**/js/checkout-page.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -138,7 +138,7 @@ test('from the price page a member pays on the provider’s own page, and is ask
   await expect(page.getByText(person.email).first()).toBeVisible();
 });
 
-test('a payer whose address has an account logs in, and gets what was paid for', async ({
+test('a payer whose address has an account logs in, and gets what was paid for', { tag: '@ci' }, async ({
   page,
   openAnotherBrowser,
   tolerate,
@@ -156,7 +156,10 @@ test('a payer whose address has an account logs in, and gets what was paid for',
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a Pro who buys again without signing in is told of the refund', async ({ page, openAnotherBrowser }) => {
+test('a Pro who buys again without signing in is told of the refund', { tag: '@ci' }, async ({
+  page,
+  openAnotherBrowser,
+}) => {
   const person = await createSubscriber(page);
   const other = await openAnotherBrowser();
   await haveRefusedCookies(other);
@@ -170,7 +173,7 @@ test('a Pro who buys again without signing in is told of the refund', async ({ p
   await expect(other.getByRole('list', { name: 'Factures' }).getByRole('listitem').first()).toContainText('24,90 €');
 });
 
-test('the return address opens nothing in another browser; the mailed link does, once', async ({
+test('the return address opens nothing in another browser; the mailed link does, once', { tag: '@ci' }, async ({
   page,
   openAnotherBrowser,
   outbox,

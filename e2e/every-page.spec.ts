@@ -84,7 +84,7 @@ test('the steps of the onboarding', async ({ page }) => {
   }
 });
 
-test('the pages of a free account', async ({ page, tolerate }) => {
+test('the pages of a free account', { tag: '@ci' }, async ({ page, tolerate }) => {
   tolerate(/status of 400/);
   await haveRefusedCookies(page);
   await createAccount(page);
@@ -120,7 +120,7 @@ test('the pages of a Pro', async ({ page }) => {
   expect(await walkByTab(page)).toEqual(flawlessWalk);
 });
 
-test('the operator’s area and the offline page', async ({ page }) => {
+test('the operator’s area and the offline page', { tag: '@ci' }, async ({ page }) => {
   await haveRefusedCookies(page);
   await openSound(page, '/offline.html');
   await openSound(page, '/admin');

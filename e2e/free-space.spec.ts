@@ -88,7 +88,7 @@ test('text is answered until the day’s quota and the demo are spent', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('one request for bios a day and one note a week, with one piece of advice, are free', async ({
+test('one request for bios a day and one note a week, with one piece of advice, are free', { tag: '@ci' }, async ({
   page,
   outbox,
   tolerate,

@@ -172,12 +172,9 @@ test('words that were hard to read are marked until the user confirms or correct
   });
 });
 
-test('nothing, a text file, a ninth picture and one that stays too heavy are refused before sending', async ({
-  page,
-  browser,
-  tolerate,
-  canary,
-}) => {
+test('nothing, a text file, a ninth picture and one that stays too heavy are refused before sending', {
+  tag: '@ci',
+}, async ({ page, browser, tolerate, canary }) => {
   tolerate(/status of 422/);
   await createPro(page);
   await page.goto('/dashboard');
@@ -222,12 +219,9 @@ test('a photo instead of a conversation is refused, and costs nothing', async ({
   await expect(page.getByRole('meter', { name: "Captures d'écran" }).first()).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('a pasted and a dropped screenshot are read as one, at the second try where the first had no connection', async ({
-  page,
-  browser,
-  tolerate,
-  canary,
-}) => {
+test('a pasted and a dropped screenshot are read as one, at the second try where the first had no connection', {
+  tag: '@ci',
+}, async ({ page, browser, tolerate, canary }) => {
   tolerate(/ERR_FAILED/);
   await createPro(page);
   await page.goto('/dashboard');

@@ -5,7 +5,7 @@ import { expectToast, haveRefusedCookies } from './on-screen.ts';
 
 // The last of a quota is given to one of two tabs that ask for it at the same time.
 
-test('of two tabs that ask for the month’s last run, one is told when the quota starts anew', async ({
+test('of two tabs that ask for the month’s last run, one is told when the quota starts anew', { tag: '@ci' }, async ({
   page,
   context,
   tolerate,

@@ -113,7 +113,7 @@ test('files that are no photos are refused with what to do, and photos beyond si
   await expect(page.getByRole('button', { name: 'Analyser les 6 photos' })).toBeEnabled();
 });
 
-test('a free member analyses two photos a month and is offered more beyond', async ({
+test('a free member analyses two photos a month and is offered more beyond', { tag: '@ci' }, async ({
   page,
   outbox,
   tolerate,

@@ -40,7 +40,7 @@ test('a visitor who refuses cookies carries the affiliate on links to sign-up, w
   expect(await registrations(page)).toHaveLength(1);
 });
 
-test('a link opened in another tab brings the affiliate along, and counts no second click', async ({
+test('a link opened in another tab brings the affiliate along, and counts no second click', { tag: '@ci' }, async ({
   page,
   context,
 }) => {

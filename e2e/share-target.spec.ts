@@ -85,7 +85,7 @@ test('a Pro finds shared screenshots in Messages IA, once, ready to be read', as
   await expect(picked(page)).toHaveCount(0);
 });
 
-test('a free account finds a shared screenshot in the demo', async ({ page, browser, canary }) => {
+test('a free account finds a shared screenshot in the demo', { tag: '@ci' }, async ({ page, browser, canary }) => {
   await createAccount(page);
   await installApp(page);
   await share(page, capture(await drawChat(browser, canary)));
@@ -94,11 +94,9 @@ test('a free account finds a shared screenshot in the demo', async ({ page, brow
   await expect(page.getByLabel('Ou le texte de ta conversation')).toBeDisabled();
 });
 
-test('without a session a shared screenshot waits in memory for sign-in, or is dropped on demand', async ({
-  page,
-  browser,
-  canary,
-}) => {
+test('without a session a shared screenshot waits in memory for sign-in, or is dropped on demand', {
+  tag: '@ci',
+}, async ({ page, browser, canary }) => {
   const person = await createPro(page);
   await logOut(page);
   await installApp(page);
@@ -127,7 +125,7 @@ test('without a session a shared screenshot waits in memory for sign-in, or is d
   await expect(page.getByText("Ajoute ta capture d'écran")).toBeVisible();
 });
 
-test('a shared text file is refused, and a screenshot shared without a network is not lost', async ({
+test('a shared text file is refused, and a screenshot shared without a network is not lost', { tag: '@ci' }, async ({
   page,
   browser,
   context,

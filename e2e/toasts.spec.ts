@@ -70,10 +70,9 @@ test('a dialog keeps clear of the toast before it and of its own, in any window'
   }
 });
 
-test('the button of a form that could not be saved keeps clear of the toast, and a wrong field has none', async ({
-  page,
-  tolerate,
-}) => {
+test('the button of a form that could not be saved keeps clear of the toast, and a wrong field has none', {
+  tag: '@ci',
+}, async ({ page, tolerate }) => {
   tolerate(/status of (400|502)/);
   await haveRefusedCookies(page);
   await holdToasts(page);
@@ -98,7 +97,7 @@ test('the button of a form that could not be saved keeps clear of the toast, and
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('the question about cookies keeps clear of a toast, in any window', async ({ page, tolerate }) => {
+test('the question about cookies keeps clear of a toast, in any window', { tag: '@ci' }, async ({ page, tolerate }) => {
   tolerate(/status of 401/);
   await holdToasts(page);
   for (const size of windows) {

@@ -46,7 +46,7 @@ test('a pasted message is answered without an account, and the replies follow in
   expect(await page.evaluate(() => sessionStorage.getItem('declic.try'))).toBeNull();
 });
 
-test('the third try of a device leads to a free account', async ({ page, tolerate }) => {
+test('the third try of a device leads to a free account', { tag: '@ci' }, async ({ page, tolerate }) => {
   tolerate(/status of 429/);
   for (const name of ['Léa', 'Thomas']) {
     await page.goto('/');

@@ -11,7 +11,7 @@ import { ensureLlama, hasLlama, testLlamaFolder } from './setup/llama.mjs';
 import { countReports, describeCounts } from './testing/counts.mjs';
 import { describeDuration } from './testing/duration.mjs';
 import { runVitest } from './testing/run-vitest.mjs';
-import { selectTests, vitestKinds } from './testing/selection.mjs';
+import { journeyTiers, playwrightReport, selectTests, vitestKinds } from './testing/selection.mjs';
 import { describeSlowest } from './testing/slowest.mjs';
 import { describeOverrun, describeStages, startStages } from './testing/stages.mjs';
 
@@ -24,6 +24,7 @@ const budgetMinutes = 8;
 
 process.chdir(root);
 const { kinds, filters, isFull } = selectTests(process.argv.slice(2));
+const journeys = journeyTiers(kinds);
 const clock = startStages();
 /** @type {string[]} */
 const failures = [];
@@ -33,11 +34,11 @@ clock.end('dependencies');
 
 // The checks keep the processor busy while the registries answer.
 const checking = kinds.has('check') ? runScript('scripts/check.mjs') : null;
-if (kinds.has('e2e') || kinds.has('bench')) {
+if (journeys || kinds.has('bench')) {
   await ensureChromium();
   await ensureFallbackFont();
 }
-if (kinds.has('unit') && !hasLlama(testLlamaFolder)) {
+if (kinds.has('process') && !hasLlama(testLlamaFolder)) {
   console.log('Installing llama.cpp for the tests of a local model (once)…');
   // A failure is told by the tests that need it.
   await ensureLlama(testLlamaFolder);
@@ -45,7 +46,8 @@ if (kinds.has('unit') && !hasLlama(testLlamaFolder)) {
 if (checking && (await checking).code !== 0) failures.push('check');
 clock.end('checks and installation');
 
-if (['e2e', 'bench', 'faults', 'cluster'].some((kind) => kinds.has(/** @type {any} */ (kind)))) await ensureBuild();
+if (journeys || ['bench', 'faults', 'cluster'].some((kind) => kinds.has(/** @type {any} */ (kind))))
+  await ensureBuild();
 clock.end('build');
 
 const vitestProjects = vitestKinds.filter((kind) => kinds.has(kind));
@@ -53,7 +55,7 @@ const vitestReport = `vitest-${vitestProjects.join('-')}.json`;
 // Reports of other kinds stay: `.ci/run` sums those of several commands.
 const reports = [
   ...(vitestProjects.length > 0 ? [vitestReport] : []),
-  ...(kinds.has('e2e') ? ['playwright.json'] : []),
+  ...(journeys ? [playwrightReport(journeys)] : []),
 ].map((name) => path.join(reportsFolder, name));
 mkdirSync(reportsFolder, { recursive: true });
 for (const report of reports) rmSync(report, { force: true });
@@ -62,9 +64,9 @@ if (vitestProjects.length > 0 && (await runVitest(vitestReport, vitestProjects, 
   failures.push('vitest');
 clock.end('Vitest');
 
-if (kinds.has('e2e')) {
+if (journeys) {
   const args = ['test', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
-  const env = { DECLIC_TEST_TIER: isFull ? 'full' : 'ordinary' };
+  const env = { DECLIC_JOURNEYS: journeys };
   const { code } = await runPackage(['@playwright/test', 'playwright'], args, { env, stopSignal: 'SIGINT' });
   if (code !== 0) failures.push('playwright');
 }

@@ -2,7 +2,16 @@
 // that are named (`npm test -- api process`) run alone.
 
 const ordinaryKinds = /** @type {const} */ (['check', 'unit', 'dom', 'api', 'e2e']);
-const longKinds = /** @type {const} */ (['process', 'faults', 'cluster', 'full-unit', 'full-api', 'bench']);
+const longKinds = /** @type {const} */ ([
+  'process',
+  'ci-e2e',
+  'faults',
+  'cluster',
+  'full-unit',
+  'full-api',
+  'full-e2e',
+  'bench',
+]);
 const kinds = [...ordinaryKinds, ...longKinds];
 
 /** @typedef {(typeof kinds)[number]} Kind */
@@ -32,4 +41,28 @@ export function selectTests(args) {
     filters: args.filter((arg) => !isKind(arg) && arg !== '--full'),
     isFull,
   };
+}
+
+/**
+ * The tiers of browser journeys that playwright.config.ts is told to run, joined by commas; empty where there are none.
+ * @param {Set<Kind>} kinds
+ */
+export function journeyTiers(kinds) {
+  const tiers = /** @type {const} */ ([
+    ['e2e', 'ordinary'],
+    ['ci-e2e', 'ci'],
+    ['full-e2e', 'full'],
+  ]);
+  return tiers
+    .filter(([kind]) => kinds.has(kind))
+    .map(([, tier]) => tier)
+    .join(',');
+}
+
+/**
+ * The name of the report of these journeys: each command has its own, since `.ci/run` sums those of several.
+ * @param {string} tiers
+ */
+export function playwrightReport(tiers) {
+  return `playwright-${tiers.replaceAll(',', '-')}.json`;
 }

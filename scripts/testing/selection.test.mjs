@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { selectTests } from './selection.mjs';
+import { journeyTiers, playwrightReport, selectTests } from './selection.mjs';
 
 const ordinary = ['check', 'unit', 'dom', 'api', 'e2e'];
-const all = [...ordinary, 'process', 'faults', 'cluster', 'full-unit', 'full-api', 'bench'];
+const all = [...ordinary, 'process', 'ci-e2e', 'faults', 'cluster', 'full-unit', 'full-api', 'full-e2e', 'bench'];
 
 it.each([
   [[], ordinary, []],
@@ -10,7 +10,7 @@ it.each([
   [['api'], ['api'], []],
   [['e2e', 'unit'], ['unit', 'e2e'], []],
   [['process'], ['process'], []],
-  [['--full', 'e2e'], ['e2e'], []],
+  [['--full', 'full-e2e'], ['full-e2e'], []],
   [['api', 'accounts'], ['api'], ['accounts']],
   [['accounts'], ordinary, ['accounts']],
 ])('npm test -- %j runs %j with the filters %j', (args, kinds, filters) => {
@@ -18,4 +18,17 @@ it.each([
   expect([...selection.kinds]).toEqual(kinds);
   expect(selection.filters).toEqual(filters);
   expect(selection.isFull).toBe(args.includes('--full'));
+});
+
+it.each([
+  [[], 'ordinary', 'playwright-ordinary.json'],
+  [['process', 'ci-e2e'], 'ci', 'playwright-ci.json'],
+  [['--full'], 'ordinary,ci,full', 'playwright-ordinary-ci-full.json'],
+])('npm test -- %j walks the journeys «%s» and writes %s', (args, tiers, report) => {
+  expect(journeyTiers(selectTests(args).kinds)).toBe(tiers);
+  expect(playwrightReport(tiers)).toBe(report);
+});
+
+it('walks no journey where none is asked for', () => {
+  expect(journeyTiers(selectTests(['api']).kinds)).toBe('');
 });
