@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFileSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { findFreePort } from '../scripts/setup/free-port.mjs';
+import { isolatedSettings, makeDataFolder } from '../scripts/testing/seeded-folder.mjs';
 
 // Runs the production build on a free port, with a data folder of its own, for journeys and benchmarks.
 
@@ -24,12 +23,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The server reads a developer's `.env`, unless a variable is set: each of its names is set to nothing. */
-function blankedEnvFile(): Record<string, string> {
-  if (!existsSync('.env')) return {};
-  return Object.fromEntries(Object.keys(parseEnv(readFileSync('.env', 'utf8'))).map((name) => [name, '']));
-}
-
 async function isReady(url: string): Promise<boolean> {
   return await fetch(`${url}/readyz`).then(
     (answer) => answer.ok,
@@ -38,7 +31,10 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 interface StartOptions {
-  /** Fills the data folder with the demo first: some hundred accounts, and the active affiliate `demo`. */
+  /**
+   * Fills the data folder with the demo first: some hundred accounts, and the active affiliate `demo`. `npm test` has done that
+   * by then, and names the folder in DECLIC_SEEDED_FOLDER.
+   */
   seeded?: boolean;
 }
 
@@ -46,22 +42,15 @@ export async function startServer(
   settings: Record<string, string> = {},
   { seeded = false }: StartOptions = {},
 ): Promise<RunningServer> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'declic-e2e-'));
+  const seededFolder = seeded ? process.env.DECLIC_SEEDED_FOLDER : undefined;
+  const dataFolder = seededFolder ?? makeDataFolder();
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
-  const temporaryFolder = path.join(dataFolder, 'tmp');
-  mkdirSync(temporaryFolder);
   const logFile = path.join(dataFolder, 'server.log');
   const env = {
-    ...blankedEnvFile(),
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'warn',
+    ...isolatedSettings(dataFolder),
     PORT: String(port),
     PUBLIC_URL: url,
-    DATA_DIR: dataFolder,
-    TMPDIR: temporaryFolder,
     TRUSTED_PROXIES: '1',
     ...settings,
   };
@@ -97,7 +86,7 @@ export async function startServer(
     }
   };
 
-  if (seeded) {
+  if (seeded && !seededFolder) {
     program = run([path.resolve('dist/server/operator.js'), 'seed'], env, logFile);
     if ((await program.ended) !== 0) await giveUp('The data folder could not be filled');
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { whenInterrupted } from './interrupt.mjs';
 import { root } from './paths.mjs';
@@ -7,9 +8,11 @@ import { root } from './paths.mjs';
 /**
  * @typedef {object} RunOptions
  * @property {Record<string, string | undefined>} [env] Added to this process's own.
+ * @property {Record<string, string | undefined>} [wholeEnv] Instead of this process's own.
  * @property {boolean} [quiet] Keep the output instead of showing it.
  * @property {{ uid: number, gid: number }} [account] The account to run as; the caller's by default.
  * @property {string} [folder] The folder to run in; the root by default.
+ * @property {number} [priority] Among the machine's programs, from `os.constants.priority`; this process's own by default.
  * @property {NodeJS.Signals} [stopSignal] Sent to the program on interruption; the received signal by default.
  */
 
@@ -21,14 +24,19 @@ import { root } from './paths.mjs';
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env, quiet = false, account, folder = root, stopSignal } = {}) {
+export function run(
+  command,
+  args,
+  { env, wholeEnv, quiet = false, account, folder = root, priority, stopSignal } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       ...account,
       cwd: folder,
-      env: { ...process.env, ...env },
+      env: wholeEnv ?? { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
+    if (priority !== undefined && child.pid !== undefined) os.setPriority(child.pid, priority);
     let output = '';
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk;

@@ -25,6 +25,16 @@ it('passes an environment to the program', async () => {
   expect(output).toBe('salut\n');
 });
 
+it('runs a program in an environment of its own, at a low priority', async () => {
+  const program = 'console.log(process.env.HOME, process.env.GREETING, os.getPriority())';
+  const { output } = await run(process.execPath, ['-e', program], {
+    quiet: true,
+    wholeEnv: { GREETING: 'salut' },
+    priority: 19,
+  });
+  expect(output).toBe('undefined salut 19\n');
+});
+
 it("finds an installed package's program and refuses an unknown one", () => {
   expect(packageProgram('typescript', 'tsc')).toMatch(/typescript[/\\]bin[/\\]tsc$/);
   expect(() => packageProgram('typescript', 'nothing')).toThrow('no program called nothing');

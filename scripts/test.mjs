@@ -11,6 +11,7 @@ import { ensureLlama, hasLlama, testLlamaFolder } from './setup/llama.mjs';
 import { countReports, describeCounts } from './testing/counts.mjs';
 import { describeDuration } from './testing/duration.mjs';
 import { runVitest } from './testing/run-vitest.mjs';
+import { seedFolderMeanwhile } from './testing/seeded-folder.mjs';
 import { journeyTiers, playwrightReport, selectTests, vitestKinds } from './testing/selection.mjs';
 import { describeSlowest } from './testing/slowest.mjs';
 import { describeOverrun, describeStages, startStages } from './testing/stages.mjs';
@@ -60,13 +61,14 @@ const reports = [
 mkdirSync(reportsFolder, { recursive: true });
 for (const report of reports) rmSync(report, { force: true });
 
+const seeding = journeys && vitestProjects.length > 0 && filters.length === 0 ? seedFolderMeanwhile() : undefined;
 if (vitestProjects.length > 0 && (await runVitest(vitestReport, vitestProjects, filters)) !== 0)
   failures.push('vitest');
 clock.end('Vitest');
 
 if (journeys) {
   const args = ['test', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
-  const env = { DECLIC_JOURNEYS: journeys };
+  const env = { DECLIC_JOURNEYS: journeys, DECLIC_SEEDED_FOLDER: await seeding };
   const { code } = await runPackage(['@playwright/test', 'playwright'], args, { env, stopSignal: 'SIGINT' });
   if (code !== 0) failures.push('playwright');
 }
