@@ -120,7 +120,10 @@ test('with the add-on bios are written, kept, rated, shared and listed', async (
   await expect(past).toHaveCount(2);
 });
 
-test('without the add-on the free quota is spent first, then the add-on is offered', async ({ page, tolerate }) => {
+test('without the add-on the free quota is spent first, then the add-on is offered', { tag: '@ci' }, async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/status of 403/);
   await createPro(page);
   await page.goto('/dashboard?section=bio');

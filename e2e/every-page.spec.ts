@@ -45,11 +45,15 @@ async function openSound(page: Page, path: string): Promise<void> {
 
 const isAboutTerms = ({ path }: { path: string }) => /^\/(pricing|legal)/.test(path);
 
-for (const { title, pages } of [
-  { title: 'the way in', pages: publicPages.filter((page) => !isAboutTerms(page)) },
-  { title: 'prices, legal texts and missing pages', pages: [...publicPages.filter(isAboutTerms), ...missingPages] },
+for (const { title, tag, pages } of [
+  { title: 'the way in', tag: [], pages: publicPages.filter((page) => !isAboutTerms(page)) },
+  {
+    title: 'prices, legal texts and missing pages',
+    tag: ['@ci'],
+    pages: [...publicPages.filter(isAboutTerms), ...missingPages],
+  },
 ]) {
-  test(`the pages that a visitor sees: ${title}`, async ({ page, tolerate }) => {
+  test(`the pages that a visitor sees: ${title}`, { tag }, async ({ page, tolerate }) => {
     tolerate(/status of 404/);
     await haveRefusedCookies(page);
     const seen: number[] = [];

@@ -52,7 +52,12 @@ test('the demo reads one screenshot, and offers Pro for the second', async ({ pa
   await expectToast(page, 'Erreur', "Confirme d'abord ton adresse");
 });
 
-test('text is answered until the day’s quota and the demo are spent', async ({ page, outbox, tolerate, canary }) => {
+test('text is answered until the day’s quota and the demo are spent', { tag: '@ci' }, async ({
+  page,
+  outbox,
+  tolerate,
+  canary,
+}) => {
   tolerate(/status of 403/);
   const conversation = talkAbout(canary.word);
   await createFreeMember(page, outbox);

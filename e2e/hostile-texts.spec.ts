@@ -56,7 +56,10 @@ test('a hostile slug in the address does nothing, on any page that takes one', a
     await expectHarmless(page, path, hostileSlugs[index % hostileSlugs.length] ?? '');
 });
 
-test('a hostile name and a hostile slug are text in the operator’s area', async ({ page, openAnotherBrowser }) => {
+test('a hostile name and a hostile slug are text in the operator’s area', { tag: '@ci' }, async ({
+  page,
+  openAnotherBrowser,
+}) => {
   const member = await openAnotherBrowser();
   await haveRefusedCookies(member);
   const person = await createAccount(member, { ...newPerson(), firstName: hostile.slice(0, 60) });

@@ -116,7 +116,7 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   });
 });
 
-test('words that were hard to read are marked until the user confirms or corrects them', async ({
+test('words that were hard to read are marked until the user confirms or corrects them', { tag: '@ci' }, async ({
   page,
   browser,
   canary,
@@ -205,7 +205,12 @@ test('nothing, a text file, a ninth picture and one that stays too heavy are ref
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
 });
 
-test('a photo instead of a conversation is refused, and costs nothing', async ({ page, browser, tolerate, canary }) => {
+test('a photo instead of a conversation is refused, and costs nothing', { tag: '@ci' }, async ({
+  page,
+  browser,
+  tolerate,
+  canary,
+}) => {
   tolerate(/status of 422/);
   await createPro(page);
   await page.goto('/dashboard');

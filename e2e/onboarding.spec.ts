@@ -14,9 +14,9 @@ async function expectStep(page: Page, step: number): Promise<void> {
   await expect(page.getByText(`Étape ${step} sur 7`)).toBeVisible();
 }
 
-test('Back, forward and reload keep the place and the answers, and the plan chosen after the last step', async ({
-  page,
-}) => {
+test('Back, forward and reload keep the place and the answers, and the plan chosen after the last step', {
+  tag: '@ci',
+}, async ({ page }) => {
   await haveRefusedCookies(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Commencer', exact: true }).click();

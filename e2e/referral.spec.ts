@@ -11,9 +11,9 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
-test('a visitor who refuses cookies carries the affiliate on links to sign-up, with nothing stored but the refusal', async ({
-  page,
-}) => {
+test('a visitor who refuses cookies carries the affiliate on links to sign-up, with nothing stored but the refusal', {
+  tag: '@ci',
+}, async ({ page }) => {
   expect(await arrive(page, '/?ref=demo')).toEqual({ counted: true, referral: expect.stringMatching(/^demo\./) });
   await expect(page.getByRole('link', { name: 'Commencer gratuitement' })).toHaveAttribute(
     'href',

@@ -39,7 +39,10 @@ async function expectApart(page: Page, place: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-test('a dialog keeps clear of the toast before it and of its own, in any window', async ({ page, context }) => {
+test('a dialog keeps clear of the toast before it and of its own, in any window', { tag: '@ci' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await haveRefusedCookies(page);
   await holdToasts(page);

@@ -24,7 +24,7 @@ function listen(page: Page): Sent[] {
   return sent;
 }
 
-test('a visit is measured while the visitor reads, and no more once they object', async ({ page }) => {
+test('a visit is measured while the visitor reads, and no more once they object', { tag: '@ci' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
   await haveRefusedCookies(page);
   const sent = listen(page);

@@ -118,7 +118,7 @@ const security = of('Security', [
   },
   {
     demand: 'No expression that users reach takes much longer for a hostile text',
-    tests: ['scripts/hostile-texts.test.ts', 'scripts/hostile-texts.full.test.ts'],
+    tests: ['scripts/testing/growth.full.test.ts', 'scripts/hostile-texts.full.test.ts'],
     figures: [
       'hostile-bodies › 8 walls of 36,000 characters for red flags, slowest /healthz',
       'hostile-bodies › 8 pasted texts of 39,000 spaces, slowest /healthz',
@@ -323,7 +323,7 @@ const reliability = of('Reliability', [
     demand: 'Text that takes the engine too long is cut off, uses no quota and holds nobody else up',
     tests: [
       'server/features/assistant/slow-text.api.test.ts',
-      'server/adapters/assistant/engine-threads/open-engine.test.ts',
+      'server/adapters/assistant/engine-threads/open-engine.process.test.ts',
     ],
   },
   {
@@ -336,18 +336,18 @@ const reliability = of('Reliability', [
   },
   {
     demand: 'One account cannot keep the engine’s threads from others',
-    tests: ['server/http/own-turns.test.ts', 'server/http/shedding.api.test.ts › works on two texts of a caller'],
+    tests: ['server/http/own-turns.test.ts', 'server/http/shedding.process.test.ts › works on two texts of a caller'],
   },
   {
     demand: 'A connection that breaks, or whose answers are not taken, keeps no place that others need',
     tests: [
-      'server/http/shedding.api.test.ts › gives back the places of all calls',
-      'server/http/shedding.api.test.ts › keeps no places for answers that are ready',
+      'server/http/shedding.process.test.ts › gives back the places of all calls',
+      'server/http/shedding.process.test.ts › keeps no places for answers that are ready',
     ],
   },
   {
     demand: 'A busy process sheds early with Retry-After, but takes webhooks, cancellations and health checks',
-    tests: ['server/http/shedding.api.test.ts'],
+    tests: ['server/http/shedding.process.test.ts'],
     figures: ['load › webhooks and cancellations served meanwhile'],
   },
   {

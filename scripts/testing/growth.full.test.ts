@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growsTooFast } from './testing/growth.ts';
+import { growsTooFast } from './growth.ts';
 
 // The measure by which hostile-texts.full.test.ts judges every expression that users reach: whether its time grows faster than the text.
 
