@@ -38,7 +38,8 @@ it('reports that it is ready, answers, and ends', async () => {
 it.each([
   ['throws', 'throw new Error("no model")', 'no model'],
   ['exits', 'process.exit(3)', 'code 3'],
-  ['has no memory left', 'const all = []; for (;;) all.push(new Array(1000).fill(all.length));', 'memory'],
+  // Small pieces: where one large allocation fails, the runtime ends the whole process, whatever the thread's limit.
+  ['has no memory left', 'let all = null; for (;;) all = { before: all, held: new Array(10_000).fill(0) };', 'memory'],
 ])('reports why it ended when it %s', async (_, code, reason) => {
   const { onEnd } = start(code);
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 20_000 });
