@@ -12,7 +12,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { chatApps, maxScreenshots, messageKinds, readingWarning, seenBubble, speakers, textRange } from './reading.ts';
 import { meter } from './usage.ts';
-import { reply, tones, variations, verdicts } from './writing.ts';
+import { judgement, reply, tones, variations } from './writing.ts';
 
 // Messages IA: a conversation, as screenshots or as text, is answered with a verdict and three replies. It is not stored. A reply
 // that the user keeps is stored without its conversation.
@@ -53,9 +53,8 @@ export type IncludedVariations = z.infer<typeof included>;
 
 /** What every run answers beside its replies. */
 const run = {
-  verdict: z.enum(verdicts),
-  /** One or two French sentences. With the verdict `stop` there is one reply at most. */
-  reason: z.string(),
+  /** With the verdict `stop` there is one reply at most. */
+  ...judgement.shape,
   transcript,
   engine: z.enum(engines),
   /** Null for a run from text. */
@@ -68,7 +67,7 @@ const run = {
 
 /**
  * Events come in this order: `lecture` (screenshots only, with `bubbles` whenever more of one was read), `transcript`, `analyse`, `verdict`, `redaction`, then `reply` one to
- * three times. Where requests wait for a model, `redaction` comes again with each new place in the queue. With the first reply the run is paid for; `followUp` after it says what it includes, even if the rest fails.
+ * three times. Where requests wait for a model, `redaction` comes before the verdict too, with each new place in the queue. With the first reply the run is paid for; `followUp` after it says what it includes, even if the rest fails.
  */
 export const assistantSteps = { lecture: 'Lecture…', analyse: 'Analyse…', redaction: 'Rédaction…' } as const;
 const step = z.object({ label: z.string() });
@@ -79,7 +78,7 @@ export const assistantEvents = {
   bubbles: z.object({ page: z.int(), bubbles: z.array(seenBubble) }),
   transcript: z.object({ transcript }),
   analyse: step,
-  verdict: z.object({ verdict: z.enum(verdicts), reason: z.string() }),
+  verdict: judgement,
   /** `ahead`: how many requests come before this one; 0 or absent where it does not wait. */
   redaction: z.object({ label: z.string(), ahead: z.optional(z.int()) }),
   reply: z.object({ reply }),

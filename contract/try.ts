@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assistantEvents, engines } from './assistant.ts';
 import { endpoint } from './endpoint.ts';
 import { sampleNames } from './try-samples.ts';
-import { reply, verdicts } from './writing.ts';
+import { judgement, reply } from './writing.ts';
 
 // The try-out of the landing page: a pasted message, or a sample chat, is answered without an account. Nothing of it is stored;
 // how many a device has a day and how many there are in all is the operator's setting.
@@ -33,8 +33,7 @@ export const tryReply = endpoint({
     sample: z.optional(z.enum(sampleNames, 'Exemple inconnu')),
   }),
   response: z.object({
-    verdict: z.enum(verdicts),
-    reason: z.string(),
+    ...judgement.shape,
     replies: z.array(reply),
     engine: z.enum(engines),
     /** How many tries this device still has today. */

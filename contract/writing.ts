@@ -25,11 +25,19 @@ export type Variation = (typeof variations)[number];
 export const verdicts = ['reply', 'wait', 'stop'] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** What makes a talk other than an ordinary one. `grave` is no reason to stop: it goes on, gently, with replies by length. */
+export const signals = ['refusal', 'unease', 'minor', 'scam', 'danger', 'grave'] as const;
+export type Signal = (typeof signals)[number];
+
+/** In a grave talk the replies have a length in place of a tone. */
+export const replyLengths = ['court', 'moyen', 'long'] as const;
+export const isReplyLength = (word: string): boolean => (replyLengths as readonly string[]).includes(word);
+
 export const person = z.object({ gender: z.enum(genders) });
 export type Person = z.infer<typeof person>;
 
 export const reply = z.object({
-  /** One of `tones`; any other is shown raw. */
+  /** One of `tones`, or of `replyLengths` in a grave talk; any other is shown raw. */
   tone: z.string().check(z.minLength(1)),
   content: z.string(),
   /** One sentence: why the reply works here. */
@@ -45,13 +53,20 @@ export const reply = z.object({
 });
 export type Reply = z.infer<typeof reply>;
 
-/** With `stop` there is one reply at most, a graceful exit; with `wait`, the replies are for later. */
-export const advice = z.object({
+/** What a talk is and what to do now; told before any reply. */
+export const judgement = z.object({
   verdict: z.enum(verdicts),
   /** One or two French sentences for the user. */
   reason: z.string(),
-  replies: z.array(reply),
+  /** Absent in an ordinary talk. */
+  signal: z.optional(z.enum(signals)),
+  /** Set where two readers disagree on a minor or a danger: the user is asked, and sees `ifYes` or the replies. */
+  question: z.optional(z.object({ text: z.string(), ifYes: z.string() })),
 });
+export type Judgement = z.infer<typeof judgement>;
+
+/** With `stop` there is one reply at most, a graceful exit; with `wait`, the replies are for later. */
+export const advice = z.extend(judgement, { replies: z.array(reply) });
 export type Advice = z.infer<typeof advice>;
 
 export const bioStyles = [

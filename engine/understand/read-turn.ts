@@ -17,7 +17,7 @@ import { judge } from './verdict.ts';
 const maxMessages = 40;
 
 /** What a conversation is, whatever the user wants from it. */
-type Facts = Omit<Situation, 'verdict' | 'reason' | 'comeback'>;
+type Facts = Omit<Situation, 'verdict' | 'reason' | 'signal' | 'comeback'>;
 
 const readBefore = new WeakMap<readonly ConversationMessage[], { messages: ConversationMessage[]; facts: Facts }>();
 
@@ -32,8 +32,15 @@ export function readTurn(conversation: ConversationMessage[], context: Context =
     before.messages.every((message, at) => message === conversation[at]);
   const facts = before && isSame ? before.facts : factsOf(conversation);
   if (!isSame) readBefore.set(conversation, { messages: [...conversation], facts });
-  return { ...facts, ...judge(facts, context.objective ?? 'continue') };
+  const heeded = context.isOrdinary ? withLimitsAlone(facts) : facts;
+  return { ...heeded, ...judge(heeded, context.objective ?? 'continue') };
 }
+
+const withLimitsAlone = (facts: Facts): Facts => ({
+  ...facts,
+  signs: facts.signs.filter(({ kind }) => kind.startsWith('boundary')),
+  caution: false,
+});
 
 function factsOf(conversation: ConversationMessage[]): Facts {
   const heard = heardMessages(conversation);

@@ -1,5 +1,5 @@
 import type { Speaker } from '#contract/reading.ts';
-import type { Objective, Verdict } from '#contract/writing.ts';
+import type { Objective, Signal, Verdict } from '#contract/writing.ts';
 import type { Address } from '#engine/french/noun-phrase.ts';
 
 // What the engine knows about a conversation before it writes a word. Every figure points at its messages; an index is
@@ -123,9 +123,13 @@ export interface Situation {
   gravity: Gravity;
   verdict: Verdict;
   reason: string;
+  /** What it says to stop for. */
+  signal: Signal | null;
   comeback: Comeback | null;
 }
 
 export interface Context {
   objective?: Objective;
+  /** Set where a better reader took the talk for an ordinary one: only the limits that the match set still count. */
+  isOrdinary?: boolean;
 }

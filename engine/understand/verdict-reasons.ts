@@ -1,3 +1,4 @@
+import type { Signal } from '#contract/writing.ts';
 import { safetyResources } from './safety-resources.ts';
 import type { Comeback, SignKind } from './situation.ts';
 
@@ -22,6 +23,16 @@ export const stopReasons: Partial<Record<SignKind, string>> = {
   refusal:
     "C'est un non, dit clairement : le respecter, c'est la plus belle sortie. Un mot gentil si tu veux, et on passe à la suite.",
   taken: "Cette personne a quelqu'un dans sa vie : un mot élégant, et on en reste là.",
+};
+
+/** Why to stop, or to go on gently, where a language model read the talk: its own sentence stands in front. */
+export const signalReasons: Record<Signal, string> = {
+  refusal: 'Le plus élégant est de le respecter : un mot gentil si tu veux, et on passe à la suite.',
+  unease: 'Le plus élégant est de lui laisser la place : une excuse en une phrase, puis plus rien.',
+  minor: `Déclic est réservé aux plus de 18 ans : on arrête là, et on n'écrit rien. En cas de danger, le numéro à appeler est ${safetyResources.minor}.`,
+  scam: `N'envoie ni argent, ni code, ni papiers, n'ouvre aucun lien et signale le profil. Pour en parler : ${safetyResources.money}.`,
+  danger: `Ce n'est plus le moment de séduire. Danger immédiat : ${safetyResources.threat}. Idées noires : ${safetyResources.suicide}. Violences : ${safetyResources.violence}. Écoute, prends ces mots au sérieux, et ne reste pas seul avec ça.`,
+  grave: 'Un moment difficile : une présence sincère suffit, tout le reste peut attendre.',
 };
 
 /** A no or unease that is not sure. */

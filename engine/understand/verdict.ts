@@ -1,4 +1,4 @@
-import type { Objective, Verdict } from '#contract/writing.ts';
+import type { Objective, Signal, Verdict } from '#contract/writing.ts';
 import { graveSigns } from './grave-signs.ts';
 import { heavyMoods } from './mood.ts';
 import type { Comeback, HeardMessage, Sign, SignKind, Situation } from './situation.ts';
@@ -8,6 +8,7 @@ import { cautionReason, stopReasons, waitReason } from './verdict-reasons.ts';
 interface Judged {
   verdict: Verdict;
   reason: string;
+  signal: Signal | null;
   comeback: Comeback | null;
 }
 
@@ -24,21 +25,29 @@ export function judge(facts: Facts, objective: Objective): Judged {
   const standing = signs.filter((sign) => lasting.includes(sign.kind) || isStanding(sign, messages, signs));
   for (const kind of stops) {
     const sign = standing.find((found) => found.kind === kind && isGrave(found, messages));
-    if (sign) return { verdict: 'stop', reason: stopReasons[kind] ?? '', comeback: null };
+    if (sign) return { verdict: 'stop', reason: stopReasons[kind] ?? '', signal: signalOf(kind), comeback: null };
   }
   if (unanswered.value >= 2 && !saysTimePassed(messages, unanswered.indices)) {
     const comeback = comebackAfter(unanswered.value);
-    return { verdict: 'wait', reason: waitReason(unanswered.value, comeback), comeback };
+    return { verdict: 'wait', reason: waitReason(unanswered.value, comeback), signal: null, comeback };
   }
   // Who asks for a revival has decided that enough time has passed.
   if (unanswered.value === 1 && objective !== 'revive') {
-    return { verdict: 'wait', reason: oneUnansweredReason, comeback: { days: 2, how: 'un seul message léger' } };
+    const comeback = { days: 2, how: 'un seul message léger' };
+    return { verdict: 'wait', reason: oneUnansweredReason, signal: null, comeback };
   }
   if (willComeBack(messages, objective)) {
     const comeback = { days: 4, how: 'un message léger, sur autre chose que le rendez-vous' };
-    return { verdict: 'wait', reason: promisedReason, comeback };
+    return { verdict: 'wait', reason: promisedReason, signal: null, comeback };
   }
-  return { verdict: 'reply', reason: replyReason(facts, objective), comeback: null };
+  return { verdict: 'reply', reason: replyReason(facts, objective), signal: null, comeback: null };
+}
+
+function signalOf(kind: SignKind): Signal {
+  if (kind === 'minor' || kind === 'user_minor') return 'minor';
+  if (kind === 'money') return 'scam';
+  if (graveSigns.includes(kind)) return 'danger';
+  return kind === 'refusal' || kind === 'taken' || kind === 'user_push' ? 'refusal' : 'unease';
 }
 
 /** A sexual message is the user's affair while the match answers in kind; one alone at the end is not. */

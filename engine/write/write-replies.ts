@@ -12,7 +12,6 @@ import { fold } from '#engine/french/fold.ts';
 import { graveSigns } from '#engine/understand/grave-signs.ts';
 import { readTurn } from '#engine/understand/read-turn.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
-import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import { type Choice, type Chosen, chooseLines } from './choose-lines.ts';
 import { chooseVariation, mayBeBolder, type VariationWish } from './choose-variation.ts';
 import { exitConfidence, readersShare } from './confidence.ts';
@@ -36,14 +35,16 @@ export interface WritingRequest {
   avoid?: string[];
   /** Instead of three replies: this one, changed. */
   variation?: VariationWish;
+  /** Set where a better reader took the talk for an ordinary one. */
+  isOrdinary?: boolean;
 }
 
 /** Three replies for a conversation, or one in place of another, or why to wait or to stop; the same for the same request. */
 export function writeReplies(request: WritingRequest): Advice {
-  const { conversation, objective, seed = 0, avoid = [] } = request;
-  const known = readTurn(conversation, { objective });
-  const { verdict, reason } = known;
-  if (verdict === 'stop') return { verdict, reason, replies: exitOf(known, request) };
+  const { conversation, objective, seed = 0, avoid = [], isOrdinary = false } = request;
+  const known = readTurn(conversation, { objective, isOrdinary });
+  const { verdict, reason, signal } = known;
+  if (signal) return { verdict, reason, signal, replies: exitOf(known, request) };
   const name = givenName(known.messages, known.lastTurn);
   const pools = poolsFor(known, objective, name);
   const choiceWithout = (avoided: Set<string>): Choice => ({
@@ -99,10 +100,9 @@ function exitOf(known: Situation, request: WritingRequest): Reply[] {
   return exitFrom(exitOrder.find(isFound) ?? 'refusal', known, request);
 }
 
-/** The way out of a talk in which a language model saw a no or unease that the rules did not. */
-export function writeExit(request: WritingRequest, sign: 'refusal' | 'discomfort'): Advice {
-  const known = readTurn(request.conversation, { objective: request.objective });
-  return { verdict: 'stop', reason: stopReasons[sign] ?? '', replies: exitFrom(sign, known, request) };
+/** The way out of a talk in which a language model saw a no or unease, where its own words cannot be shown. */
+export function writeExit(request: WritingRequest, sign: 'refusal' | 'discomfort'): Reply[] {
+  return exitFrom(sign, readTurn(request.conversation, { objective: request.objective }), request);
 }
 
 function exitFrom(sign: SignKind, known: Situation, request: WritingRequest): Reply[] {
@@ -112,6 +112,12 @@ function exitFrom(sign: SignKind, known: Situation, request: WritingRequest): Re
     .filter((text) => !avoid.includes(text));
   const content = texts[(hashOf(conversation.at(-1)?.text ?? '') + Math.abs(seed)) % Math.max(1, texts.length)];
   if (!content) return [];
-  const why = 'Une sortie élégante : elle respecte sa réponse et ne demande rien.';
-  return [{ tone: 'original', content, why, confidence: exitConfidence }];
+  return [exitReply(content)];
 }
+
+export const exitReply = (content: string): Reply => ({
+  tone: 'original',
+  content,
+  why: 'Une sortie élégante : elle respecte sa réponse et ne demande rien.',
+  confidence: exitConfidence,
+});

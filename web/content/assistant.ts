@@ -1,7 +1,7 @@
 import type { Gender } from '#contract/onboarding.ts';
 import type { MessageKind } from '#contract/reading.ts';
 import type { SiteSettings } from '#contract/site.ts';
-import type { Intensity, Objective, Verdict } from '#contract/writing.ts';
+import type { Intensity, Objective, Signal, Verdict } from '#contract/writing.ts';
 
 // The texts of Messages IA.
 
@@ -25,6 +25,16 @@ export const matchGenderLabels: Record<Gender, string> = {
   femme: 'À une femme',
   non_precise: 'Sans préciser',
 };
+
+/** Titles of a talk that is no ordinary one; the others have that of their verdict. */
+export const signalTitles: Partial<Record<Signal, string>> = {
+  minor: "On s'arrête là",
+  scam: 'Attention, ça ressemble à une arnaque',
+  danger: "Quelqu'un est peut-être en danger",
+  grave: 'Un moment difficile',
+};
+
+export const doubtAnswers = { yes: 'Oui', no: 'Non, tout va bien' };
 
 export const verdictTitles: Record<Verdict, string> = {
   reply: 'Tu peux répondre',

@@ -1,5 +1,6 @@
 import { Flame, Laugh, type LucideIcon, MessageCircle, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isReplyLength } from '#contract/writing.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
@@ -7,7 +8,7 @@ import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 export type ReplyTone = 'humoristique' | 'flirt' | 'original';
 
 interface ToneLook {
-  label: string;
+  label: string | null;
   icon: LucideIcon;
   badge: BadgeTone;
   edge: string;
@@ -19,10 +20,10 @@ const tones: Record<ReplyTone, ToneLook> = {
   original: { label: 'Original', icon: Sparkles, badge: 'teal', edge: 'border-teal' },
 };
 
-/** A tone that is not one of the three is shown as it came. */
+/** A tone that is not one of the three is shown as it came; a length is not shown, for the card shows it. */
 function lookOf(tone: string): ToneLook {
   if (Object.hasOwn(tones, tone)) return tones[tone as ReplyTone];
-  return { label: tone, icon: MessageCircle, badge: 'neutral', edge: 'border-control' };
+  return { label: isReplyLength(tone) ? null : tone, icon: MessageCircle, badge: 'neutral', edge: 'border-control' };
 }
 
 interface ReplyCardProps {
@@ -45,9 +46,11 @@ export function ReplyCard({ tone, action, className, children }: ReplyCardProps)
       )}
     >
       <div className="flex items-center justify-between gap-3">
-        <Badge tone={badge} icon={icon}>
-          {label}
-        </Badge>
+        {label === null ? null : (
+          <Badge tone={badge} icon={icon}>
+            {label}
+          </Badge>
+        )}
         {action}
       </div>
       <div className="leading-snug">{typeof children === 'string' ? withNonBreakingSpaces(children) : children}</div>

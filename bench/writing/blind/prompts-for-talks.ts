@@ -7,10 +7,12 @@ import { linesOf, type Talk } from './talk-file.ts';
 // can be asked by hand: npx tsx bench/writing/blind/prompts-for-talks.ts TALKS.jsonl
 
 for (const { id, objective, user, match, conversation } of linesOf<Talk>(process.argv[2] ?? '')) {
-  const situation = readTurn(conversation, { objective });
+  const hint = readTurn(conversation, { objective });
+  const situation = readTurn(conversation, { objective, isOrdinary: true });
   const { hide } = createPseudonyms(conversation.map(({ text }) => text));
   const messages = replyMessages({
     situation,
+    hint,
     objective,
     intensity: 'soft',
     user,
@@ -19,5 +21,5 @@ for (const { id, objective, user, match, conversation } of linesOf<Talk>(process
     hide,
     withDrafts: true,
   });
-  console.log(JSON.stringify({ id, verdict: situation.verdict, messages }));
+  console.log(JSON.stringify({ id, verdict: hint.verdict, messages }));
 }

@@ -17,13 +17,15 @@ export interface SilenceRequest {
   daysSilent?: number;
   /** Another seed gives other follow-ups. */
   seed?: number;
+  /** Set where a better reader took the talk for an ordinary one. */
+  isOrdinary?: boolean;
 }
 
 /** Why a conversation went silent, with statistics, and follow-ups by patience; none after a refusal or in danger. */
 export function diagnoseSilence(request: SilenceRequest): SilenceDiagnosis {
-  const { conversation, user, match, seed = 0 } = request;
+  const { conversation, user, match, seed = 0, isOrdinary = false } = request;
   const daysSilent = daysOf(request);
-  const situation = readTurn(conversation, { objective: 'revive' });
+  const situation = readTurn(conversation, { objective: 'revive', isOrdinary });
   const found = findKind(situation, daysSilent);
   const key = hashOf(conversation.map(({ from, text }) => `${from}:${text}`).join('\n'));
   const stop = found.kind === 'clear_no' || found.kind === 'danger';
@@ -43,17 +45,20 @@ export function diagnoseSilence(request: SilenceRequest): SilenceDiagnosis {
   };
 }
 
-/** The diagnosis where somebody else heard a no, or unease, that the engine's rules miss: `reason` says to the user why to stop. */
-export function diagnoseRefusal(request: SilenceRequest, reason: string): SilenceDiagnosis {
+/** The diagnosis where a better reader heard why to stop: `reason` says it to the user. */
+export function diagnoseStop(
+  request: SilenceRequest,
+  { kind, reason }: { kind: 'clear_no' | 'danger'; reason: string },
+): SilenceDiagnosis {
   const situation = readTurn(request.conversation, { objective: 'revive' });
   const about = situation.messages.filter(({ from }) => from === 'match').slice(-1);
-  const found: Found = { kind: 'clear_no', text: silenceTexts.clear_no, about };
+  const found: Found = { kind, text: silenceTexts[kind], about };
   return {
     ...toldOf(found, reason),
     statistics: statisticsOf(situation, daysOf(request)),
     stop: true,
     followUps: [],
-    remark: plain(remarks.no),
+    remark: plain(kind === 'danger' ? remarks.danger : remarks.no),
   };
 }
 
@@ -71,12 +76,13 @@ function toldOf(found: Found, reason: string): Pick<SilenceDiagnosis, 'kind' | '
 }
 
 /** Where the match wrote last, the follow-ups are replies to that message. */
-function answersNow({ conversation, user, match, seed }: SilenceRequest): FollowUp[] {
+function answersNow({ conversation, user, match, seed, isOrdinary = false }: SilenceRequest): FollowUp[] {
   const { replies } = writeReplies({
     conversation,
     objective: 'continue',
     user,
     match,
+    isOrdinary,
     ...(seed === undefined ? {} : { seed }),
   });
   const whens = ["aujourd'hui", 'ce soir, au calme', 'demain au plus tard'];

@@ -5,7 +5,6 @@ import type { Analyst } from './port.ts';
 export function embeddedAnalyst(engine: Engine): Analyst {
   return {
     warm: engine.warm,
-    judge: (conversation, objective) => engine.run('judge', { conversation, objective }),
     rateBio: ({ content }, options) => engine.run('rateBio', content, options),
     diagnoseSilence: (request, options) => engine.run('diagnoseSilence', request, options),
     findRedFlags: (conversation) => engine.run('findRedFlags', { conversation }),

@@ -1,6 +1,6 @@
 import type { Reading, ReadingRefusalCode, SeenBubble } from '#contract/reading.ts';
 import type { DatePlans, OpenerPack, RedFlagReport, SilenceDiagnosis } from '#contract/tools.ts';
-import type { Advice, BioRating, ConversationMessage, Objective, Reply } from '#contract/writing.ts';
+import type { Advice, BioRating, ConversationMessage, Judgement, Reply } from '#contract/writing.ts';
 import type { ClarityPoints } from '#engine/rate/clarity.ts';
 import type { Points } from '#engine/rate/score.ts';
 import type { DateRequest } from '#engine/tools/dates/plan-date.ts';
@@ -9,8 +9,8 @@ import type { SilenceRequest } from '#engine/tools/silence/diagnose-silence.ts';
 import type { BioRequest, WrittenBios } from '#engine/write/bios/write-bios.ts';
 import type { WritingRequest } from '#engine/write/write-replies.ts';
 
-// The three ports of the assistant. Reader: screenshots → conversation. Writer: situation → texts. Analyst: conversation →
-// verdict, ratings, plans.
+// The three ports of the assistant. Reader: screenshots → conversation. Writer: conversation → verdict, texts. Analyst:
+// conversation → ratings, plans.
 
 /** `page` is the refused file of several, counted from 0. */
 export type ReadOutcome = { reading: Reading } | { refusal: ReadingRefusalCode; page?: number };
@@ -111,6 +111,8 @@ export type BiosOutcome =
 
 export interface ReplyOptions {
   signal?: AbortSignal;
+  /** Called once, before any reply, with what the talk is: by the model that writes, or by the engine where it fails. */
+  onJudged?: (judgement: Judgement) => void;
   /** Called with each reply as soon as it may be shown, in any order of tones; `advice.replies` has the same replies in order. */
   onReply?: (reply: Reply, engine: WritingEngine) => void;
   /** Called where requests wait for the model, with how many come before this one; 0 once it is this one's turn. */
@@ -132,15 +134,13 @@ export interface Writer {
 export type Rating = BioRating & { points: Points; clarityPoints: ClarityPoints };
 
 /**
- * Judges and measures with the embedded engine, also where a model writes. A model, where there is one, words the bio advice, the
+ * Measures with the embedded engine, also where a model writes. A model, where there is one, words the bio advice, the
  * follow-ups, the date plans and the openers; where it may not be asked or fails, they are the engine's. Throws the signal's
  * reason when it is aborted, and what the engine throws.
  */
 export interface Analyst {
   /** Loads what it needs before the first request comes. */
   warm(): Promise<void>;
-  /** Whether to answer, wait or stop; comes before any writing. */
-  judge(conversation: ConversationMessage[], objective: Objective): Promise<Pick<Advice, 'verdict' | 'reason'>>;
   rateBio(request: RatingRequest, options?: Cancellable): Promise<Rating>;
   diagnoseSilence(request: SilenceToolRequest, options?: Cancellable): Promise<SilenceDiagnosis>;
   findRedFlags(conversation: ConversationMessage[]): Promise<RedFlagReport>;

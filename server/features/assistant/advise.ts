@@ -1,5 +1,5 @@
 import { type AssistantEvents, assistantSteps, type Transcript } from '#contract/assistant.ts';
-import type { Intensity, Objective, Person, Reply, Verdict } from '#contract/writing.ts';
+import type { Advice, Intensity, Objective, Person } from '#contract/writing.ts';
 import type { WritingEngine } from '../../adapters/assistant/port.ts';
 import type { Deps } from '../../deps.ts';
 import { conversationIn } from './rules.ts';
@@ -19,10 +19,7 @@ export interface Manner {
   avoid: string[];
 }
 
-export interface Advised {
-  verdict: Verdict;
-  reason: string;
-  replies: Reply[];
+export interface Advised extends Advice {
   transcript: Transcript;
   engine: WritingEngine;
 }
@@ -35,18 +32,25 @@ export async function advise(
   tell('transcript', { transcript });
   const conversation = conversationIn(transcript);
   tell('analyse', { label: assistantSteps.analyse });
-  const { metrics, analyst, writer } = deps;
-  tell('verdict', await metrics.timeStep('analyse', () => analyst.judge(conversation, manner.objective)));
-  tell('redaction', { label: assistantSteps.redaction });
-  const { advice, engine } = await metrics.timeStep('redaction', () =>
-    writer.reply(
-      { conversation, ...manner, names, facts },
-      {
-        signal,
-        onReply: (reply) => tell('reply', { reply }),
-        onPlace: (ahead) => tell('redaction', { label: assistantSteps.redaction, ahead }),
+  const { metrics, writer } = deps;
+  let tellJudged = () => {};
+  const judged = new Promise<void>((resolve) => {
+    tellJudged = resolve;
+  });
+  const writing = writer.reply(
+    { conversation, ...manner, names, facts },
+    {
+      signal,
+      onJudged(judgement) {
+        tell('verdict', judgement);
+        tell('redaction', { label: assistantSteps.redaction });
+        tellJudged();
       },
-    ),
+      onReply: (reply) => tell('reply', { reply }),
+      onPlace: (ahead) => tell('redaction', { label: assistantSteps.redaction, ahead }),
+    },
   );
+  await metrics.timeStep('analyse', () => Promise.race([judged, writing]));
+  const { advice, engine } = await metrics.timeStep('redaction', () => writing);
   return { ...advice, transcript, engine };
 }

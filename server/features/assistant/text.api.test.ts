@@ -89,7 +89,7 @@ describe('POST /api/dm/optimize', () => {
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
     const waits = readEvents(text).filter(({ event }) => event === 'redaction');
-    expect(waits.map(({ data }) => data.ahead)).toEqual([undefined, 2, 1, 0]);
+    expect(waits.map(({ data }) => data.ahead)).toEqual([2, 1, 0, undefined]);
     expect(text.split('\n\n').filter((block) => block === ':')).toHaveLength(2);
   });
 

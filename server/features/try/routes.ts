@@ -15,12 +15,12 @@ export const tryRoutes = [
         'not_found',
         "L'essai sans compte est fermé pour le moment. Ouvre ton compte gratuit pour essayer.",
       );
-    const { verdict, reason, replies, engine, left } = await replyToVisitor(deps, conversationOf(body), {
+    const { transcript: _, ...answer } = await replyToVisitor(deps, conversationOf(body), {
       visitor: { deviceId: deviceOf(deps, call), address: call.address },
       signal: call.signal,
       tell: call.tell,
     });
-    return { verdict, reason, replies, engine, left };
+    return answer;
   }),
 ];
 

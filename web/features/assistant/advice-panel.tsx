@@ -14,7 +14,8 @@ import { RunProgress } from './run-progress.tsx';
 import type { RunState } from './run-state.ts';
 import { SuggestedReply } from './suggested-reply.tsx';
 import type { Assistant } from './use-assistant.ts';
-import { VerdictCard } from './verdict-card.tsx';
+import { useDoubt } from './use-doubt.ts';
+import { DoubtCard, VerdictCard } from './verdict-card.tsx';
 
 interface AdvicePanelProps extends Pick<Assistant, 'run' | 'varying' | 'noteSent'> {
   matchGender?: Gender;
@@ -26,12 +27,17 @@ interface AdvicePanelProps extends Pick<Assistant, 'run' | 'varying' | 'noteSent
 
 /** The verdict, then the replies as they arrive. A button to ask again follows every run but one that says to stop. */
 export function AdvicePanel({ run, varying, matchGender, noteSent, onVary, onAsk, onCancel }: AdvicePanelProps) {
-  const { step, advice, replies, problem, isDone, followUp } = run;
+  const { step, problem, isDone, followUp } = run;
+  const { question, judged: advice, answer } = useDoubt(run.advice);
+  // After a yes nothing of what was written for another case is shown.
+  const isDropped = question !== null || (advice?.verdict === 'stop' && run.advice?.question !== undefined);
+  const replies = isDropped ? [] : run.replies;
+  const isGentle = advice?.signal === 'grave';
   const { writer } = useSiteSettings();
   const isOver = isDone && advice?.verdict === 'stop' && !problem;
   return (
     <section aria-label="Réponses proposées" className="grid content-start gap-4 sm:gap-5">
-      {advice ? <VerdictCard verdict={advice.verdict} reason={advice.reason} /> : null}
+      {question ? <DoubtCard question={question} onAnswer={answer} /> : advice ? <VerdictCard {...advice} /> : null}
       {step ? <RunProgress step={step} ahead={run.ahead} hasReading={false} onCancel={onCancel} /> : null}
       {isDone && replies.length > 0 ? (
         <p className="text-sm font-semibold text-ink-soft">
@@ -56,11 +62,11 @@ export function AdvicePanel({ run, varying, matchGender, noteSent, onVary, onAsk
           ))}
         </ul>
       ) : null}
-      {step === 'redaction' && replies.length < 3 && advice?.verdict !== 'stop' ? (
+      {step === 'redaction' && !isDropped && replies.length < 3 && advice?.verdict !== 'stop' ? (
         <Skeleton className="h-36 w-full rounded-bubble" />
       ) : null}
       {problem ? <FormProblem isAnnounced={false}>{problem}</FormProblem> : null}
-      {step || isOver ? null : (
+      {step || isOver || question ? null : (
         <Button variant="secondary" onClick={onAsk} className="justify-self-start">
           <RefreshCw aria-hidden="true" className="size-5" />
           {askLabel(run)}
@@ -71,7 +77,7 @@ export function AdvicePanel({ run, varying, matchGender, noteSent, onVary, onAsk
       {step || replies.length === 0 ? null : (
         <>
           <p className="text-sm text-ink-soft">{withNonBreakingSpaces(originText(replies, writer))}</p>
-          <WhyThisConfidence />
+          {isGentle ? null : <WhyThisConfidence />}
         </>
       )}
     </section>

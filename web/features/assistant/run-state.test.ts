@@ -24,7 +24,7 @@ const play = (actions: RunAction[], from: RunState = idle) => actions.reduce(run
 const afterOne = play([
   { type: 'started', step: 'lecture', isNew: true, id: 'one' },
   { type: 'read', transcript },
-  { type: 'judged', verdict: 'reply', reason: 'Elle attend.' },
+  { type: 'judged', judgement: { verdict: 'reply', reason: 'Elle attend.' } },
   { type: 'reply', reply: reply('Salut !') },
   { type: 'answered', answer },
 ]);
@@ -98,7 +98,7 @@ describe('a rewrite', () => {
   const stopped: RunAction = { type: 'failed', problem: null };
 
   it.each(['Passe en Pro', null])('that fails before any reply (%s) restores the earlier advice', (problem) => {
-    const judged: RunAction = { type: 'judged', verdict: 'wait', reason: 'Attends.' };
+    const judged: RunAction = { type: 'judged', judgement: { verdict: 'wait', reason: 'Attends.' } };
     const { advice, replies, isDone, turn, seen } = afterOne;
     const failed = play([again, judged, { type: 'failed', problem }], afterOne);
     expect(failed).toMatchObject({ step: null, problem, advice, replies, isDone, turn, seen });
@@ -111,7 +111,7 @@ describe('a rewrite', () => {
   });
 
   it('restores no earlier reply under the verdict stop', () => {
-    const judged: RunAction = { type: 'judged', verdict: 'stop', reason: 'Elle a dit non.' };
+    const judged: RunAction = { type: 'judged', judgement: { verdict: 'stop', reason: 'Elle a dit non.' } };
     const broken = play([again, judged, { type: 'reply', reply: reply('Bonne route') }, stopped], afterOne);
     expect(broken.replies.map(({ content }) => content)).toEqual(['Bonne route']);
   });
@@ -120,7 +120,7 @@ describe('a rewrite', () => {
     const cancelled = play([
       { type: 'started', step: 'lecture', isNew: true, id: 'one' },
       { type: 'read', transcript },
-      { type: 'judged', verdict: 'reply', reason: 'Elle attend.' },
+      { type: 'judged', judgement: { verdict: 'reply', reason: 'Elle attend.' } },
       { type: 'reply', reply: reply('Salut !') },
       { type: 'included', followUp },
       stopped,

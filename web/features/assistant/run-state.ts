@@ -1,6 +1,6 @@
 import type { AssistantEvents, FollowUp, IncludedVariations } from '#contract/assistant.ts';
 import type { ReadingWarning, SeenBubble } from '#contract/reading.ts';
-import type { Reply, Verdict } from '#contract/writing.ts';
+import type { Judgement, Reply } from '#contract/writing.ts';
 import { type Correction, corrected, type Transcript, transcriptOf } from './transcript.ts';
 
 // The state of Messages IA: progress of the run, transcript, advice. Pure: use-assistant.ts makes the calls.
@@ -8,7 +8,7 @@ import { type Correction, corrected, type Transcript, transcriptOf } from './tra
 export type Step = 'preparation' | 'lecture' | 'analyse' | 'redaction';
 
 interface Advised {
-  advice: { verdict: Verdict; reason: string } | null;
+  advice: Judgement | null;
   replies: readonly Reply[];
   /** False while replies are still arriving. */
   isDone: boolean;
@@ -67,10 +67,8 @@ export const idle: RunState = {
   problem: null,
 };
 
-export interface Answer {
+export interface Answer extends Judgement {
   replies: Reply[];
-  verdict: Verdict;
-  reason: string;
   transcript: AssistantEvents['transcript']['transcript'];
   followUp: FollowUp | null;
   variations: IncludedVariations | null;
@@ -85,7 +83,7 @@ export type RunAction =
   | { type: 'step'; step: Step; ahead?: number }
   | { type: 'bubbles'; page: number; bubbles: readonly SeenBubble[] }
   | { type: 'read'; transcript: Answer['transcript'] }
-  | { type: 'judged'; verdict: Verdict; reason: string }
+  | { type: 'judged'; judgement: Judgement }
   | { type: 'reply'; reply: Reply }
   | { type: 'included'; followUp: FollowUp }
   | { type: 'varied'; content: string; reply: Reply; variations: IncludedVariations | null }
@@ -108,7 +106,7 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'read':
       return withTranscript(state, action.transcript);
     case 'judged':
-      return { ...state, advice: { verdict: action.verdict, reason: action.reason } };
+      return { ...state, advice: action.judgement };
     case 'reply':
       return { ...state, replies: [...state.replies, action.reply] };
     case 'included':
@@ -166,13 +164,14 @@ function seenWith({ seen }: RunState, replies: readonly Reply[]): string[] {
   return [...seen, ...replies.map(({ content }) => content)].slice(-maxSeen);
 }
 
-function answered(state: RunState, { replies, verdict, reason, transcript, followUp, variations }: Answer): RunState {
+function answered(state: RunState, answer: Answer): RunState {
+  const { replies, transcript, followUp, variations, verdict, reason, signal, question } = answer;
   return {
     ...withTranscript(state, transcript),
     step: null,
     isDone: true,
     isChanged: false,
-    advice: { verdict, reason },
+    advice: { verdict, reason, ...(signal && { signal }), ...(question && { question }) },
     replies,
     seen: seenWith(state, replies),
     turn: state.turn + 1,

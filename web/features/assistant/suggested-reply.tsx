@@ -2,7 +2,7 @@ import { CircleAlert, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatPercent } from '#contract/format.ts';
 import type { Gender } from '#contract/onboarding.ts';
-import { isTone, type Reply, type Tone, type Variation } from '#contract/writing.ts';
+import { isReplyLength, isTone, type Reply, type Tone, type Variation } from '#contract/writing.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
@@ -14,6 +14,7 @@ import { SentQuestion } from '../sent-replies/sent-question.tsx';
 import { useForgetReply, useKeepReply, useKeptReply } from './kept-replies.ts';
 import { openBlank, partsOf, textOf } from './reply-draft.ts';
 import { ReplyEditor } from './reply-editor.tsx';
+import { replyName } from './reply-name.ts';
 import { ReplyWords } from './reply-words.tsx';
 import { VariationButtons } from './variation-buttons.tsx';
 
@@ -35,6 +36,8 @@ interface SuggestedReplyProps {
 /** One of the suggested replies, to be made one's own: blanks to fill in, words to change, then copied and sent. */
 export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props }: SuggestedReplyProps) {
   const { tone, why, doubt, isStartingIdea } = reply;
+  // Gentle replies to something grave were not read by anybody either.
+  const hasFigure = !isExit && !isReplyLength(tone);
   const answers = useOwnAnswers();
   const [content, setContent] = useState(reply.content);
   const [filled, setFilled] = useState<Record<number, string>>({});
@@ -56,12 +59,12 @@ export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props
       action={
         <span className="flex justify-end gap-x-1.5 text-sm leading-tight text-ink-soft tabular-nums *:whitespace-nowrap max-sm:flex-col max-sm:items-end">
           {isStartingIdea ? <span>Idée de départ</span> : null}
-          {isStartingIdea && !isExit ? (
+          {isStartingIdea && hasFigure ? (
             <span aria-hidden="true" className="max-sm:hidden">
               ·
             </span>
           ) : null}
-          {isExit ? null : <span>Confiance {formatPercent(confidence / 100)}</span>}
+          {hasFigure ? <span>Confiance {formatPercent(confidence / 100)}</span> : null}
         </span>
       }
     >
@@ -94,10 +97,10 @@ export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props
       {isEdited ? null : (
         <div className="mt-3 grid gap-1.5">
           <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
-            <CopyButton text={text} what={`la réponse ${tone}`} onRefused={isOpen ? askForBlank : undefined} />
+            <CopyButton text={text} what={replyName(tone)} onRefused={isOpen ? askForBlank : undefined} />
             <Button variant="ghost" size="small" className="max-sm:px-2.5" onClick={() => setEdited(true)}>
               <Pencil aria-hidden="true" className="size-4.5 max-sm:hidden" />
-              Modifier<span className="sr-only"> la réponse {tone}</span>
+              Modifier<span className="sr-only"> {replyName(tone)}</span>
             </Button>
             {isTone(tone) ? <KeepButton reply={{ tone, content: text }} /> : null}
           </div>

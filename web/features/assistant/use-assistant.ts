@@ -183,7 +183,7 @@ function actionOf(event: AssistantEvent): RunAction {
     case 'transcript':
       return { type: 'read', transcript: event.data.transcript };
     case 'verdict':
-      return { type: 'judged', ...event.data };
+      return { type: 'judged', judgement: event.data };
     case 'reply':
       return { type: 'reply', reply: event.data.reply };
     case 'followUp':

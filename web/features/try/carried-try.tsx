@@ -2,9 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Bubble } from '../../ui/bubble.tsx';
 import { Button } from '../../ui/button.tsx';
-import { VerdictCard } from '../assistant/verdict-card.tsx';
 import { forgetTried, readTried } from './tried.ts';
-import { TriedReplies } from './tried-replies.tsx';
+import { TriedAdvice } from './tried-advice.tsx';
 
 /** «Ton essai»: the try that the visitor made before signing up, until it is erased. One line, which unfolds. */
 export function CarriedTry() {
@@ -28,8 +27,7 @@ export function CarriedTry() {
         <Bubble side="match" className="whitespace-pre-wrap">
           {tried.text}
         </Bubble>
-        {tried.verdict === 'reply' ? null : <VerdictCard verdict={tried.verdict} reason={tried.reason} />}
-        <TriedReplies replies={tried.replies} />
+        <TriedAdvice judgement={tried} replies={tried.replies} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="secondary" size="small" onClick={erase}>
             Effacer mon essai

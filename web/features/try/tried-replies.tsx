@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/writing.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ReplyCard } from '../../ui/reply-card.tsx';
+import { replyName } from '../assistant/reply-name.ts';
 import { ReplyText } from '../assistant/reply-text.tsx';
 
 /** The replies of a try, each to be copied. */
@@ -12,7 +13,7 @@ export function TriedReplies({ replies }: { replies: readonly Reply[] }) {
         <li key={reply.content} className="animate-rise">
           <ReplyCard
             tone={reply.tone}
-            action={<CopyButton look="icon" text={reply.content} what={`la réponse ${reply.tone}`} />}
+            action={<CopyButton look="icon" text={reply.content} what={replyName(reply.tone)} />}
           >
             <ReplyText content={reply.content} />
             {reply.doubt ? <span className="mt-1.5 block text-sm text-ink-soft">{reply.doubt}</span> : null}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reply, verdicts } from '#contract/writing.ts';
+import { judgement, reply } from '#contract/writing.ts';
 
 // The visitor's try, carried from the landing page into the account: kept in this tab alone, until it is erased in the free
 // space, the user signs out or the tab is closed. If session storage is blocked it is kept in memory.
@@ -7,8 +7,7 @@ import { reply, verdicts } from '#contract/writing.ts';
 const triedResult = z.object({
   /** What was pasted, or the message of the sample chat. */
   text: z.string(),
-  verdict: z.enum(verdicts),
-  reason: z.string(),
+  ...judgement.shape,
   replies: z.array(reply),
 });
 export type TriedResult = z.infer<typeof triedResult>;

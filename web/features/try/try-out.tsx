@@ -5,10 +5,9 @@ import { Bubble } from '../../ui/bubble.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { queueText } from '../assistant/queue-text.ts';
-import { VerdictCard } from '../assistant/verdict-card.tsx';
 import type { Tried } from '../landing/try-panel.tsx';
 import { doneText, leftText, originText } from './done-text.ts';
-import { TriedReplies } from './tried-replies.tsx';
+import { TriedAdvice } from './tried-advice.tsx';
 import { type TryState, textOf, useTry } from './use-try.ts';
 
 interface TryOutProps {
@@ -51,8 +50,7 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
           doneText(replies.length, done.seconds)
         ) : null}
       </p>
-      {advice && advice.verdict !== 'reply' ? <VerdictCard {...advice} /> : null}
-      <TriedReplies replies={replies} />
+      <TriedAdvice judgement={advice} replies={replies} />
       {problem ? <Problem problem={problem} hasReplies={replies.length > 0} onAgain={again} onClose={onClose} /> : null}
       {done ? (
         <>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { assistantEvents, assistantSteps } from '#contract/assistant.ts';
 import { tryReply } from '#contract/try.ts';
 import { samples } from '#contract/try-samples.ts';
-import type { Reply, Verdict } from '#contract/writing.ts';
+import type { Judgement, Reply } from '#contract/writing.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
 import { callWithEvents } from '../../api-events.ts';
 import type { Tried } from '../landing/try-panel.tsx';
@@ -13,7 +13,7 @@ export interface TryState {
   step: string | null;
   /** How many requests come before this one. */
   ahead: number;
-  advice: { verdict: Verdict; reason: string } | null;
+  advice: Judgement | null;
   replies: Reply[];
   /** Set when the answer is complete: tries left today, and how long the answer took. */
   done: { left: number; seconds: number } | null;
@@ -47,7 +47,12 @@ export function useTry(tried: Tried): { state: TryState; again: () => void } {
     const startedAt = performance.now();
     tell(start);
     try {
-      const { left, ...result } = await callWithEvents(tryReply, {
+      const {
+        left,
+        engine: _,
+        replies,
+        ...advice
+      } = await callWithEvents(tryReply, {
         body: tried,
         events: assistantEvents,
         signal,
@@ -59,10 +64,9 @@ export function useTry(tried: Tried): { state: TryState; again: () => void } {
         },
       });
       if (signal.aborted) return;
-      const { verdict, reason, replies } = result;
-      keepTried({ text: textOf(tried), verdict, reason, replies });
+      keepTried({ text: textOf(tried), ...advice, replies });
       const seconds = (performance.now() - startedAt) / 1000;
-      tell({ step: null, advice: { verdict, reason }, replies, done: { left, seconds } });
+      tell({ step: null, advice, replies, done: { left, seconds } });
     } catch (error) {
       if (signal.aborted) return;
       const isSpent = error instanceof ApiError && error.code === 'quota_exhausted';

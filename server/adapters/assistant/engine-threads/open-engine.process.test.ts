@@ -20,13 +20,12 @@ describe('the engine in threads', () => {
   const { conversation } = talk;
   const inputs: { [Name in TaskName]: TaskInput<Name> } = {
     readTurn: talk,
-    judge: talk,
     writeReplies: talk,
     writeExit: { ...talk, sign: 'discomfort' },
     writeBios: { style: 'fun', interests: 'rando, jazz et mon chat Pixel', gender: 'femme' },
     rateBio: ratingRequest.content,
     diagnoseSilence: silenceRequest,
-    diagnoseRefusal: { ...silenceRequest, reason: 'Elle a dit non.' },
+    diagnoseStop: { ...silenceRequest, kind: 'clear_no', reason: 'Elle a dit non.' },
     findRedFlags: { conversation },
     planDate: dateRequest,
     writeOpeners: openerRequest,
@@ -39,7 +38,7 @@ describe('the engine in threads', () => {
   });
 
   it('gives way to the server’s own thread, where threads have priorities', async () => {
-    await engine.run('judge', talk);
+    await engine.run('readTurn', talk);
     if (process.platform !== 'linux') return;
     const nicenessOf = (thread: string | number) =>
       Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]);
@@ -66,7 +65,7 @@ describe('a thread', () => {
 
   const reasonFor = async (text: string) => {
     const turn = { conversation: [{ from: 'match' as const, text }], objective: 'continue' as const };
-    return (await engine.run('judge', turn)).reason;
+    return (await engine.run('readTurn', turn)).reason;
   };
 
   it('that takes too long over a text is cut off and replaced, and the next text is answered', async () => {

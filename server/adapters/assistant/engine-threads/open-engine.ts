@@ -66,7 +66,7 @@ export function openEngine(options: EngineOptions = {}): EngineThreads {
     run,
     async warm() {
       await pool.run(
-        { name: 'judge', input: { conversation: practiceTalk, objective: 'continue' } },
+        { name: 'readTurn', input: { conversation: practiceTalk, objective: 'continue' } },
         { deadlineMs: warmMs },
       );
     },

@@ -5,7 +5,7 @@ import { planDate } from '#engine/tools/dates/plan-date.ts';
 import { readProfile } from '#engine/tools/openers/read-profile.ts';
 import { writeOpeners } from '#engine/tools/openers/write-openers.ts';
 import { findRedFlags } from '#engine/tools/red-flags/find-red-flags.ts';
-import { diagnoseRefusal, diagnoseSilence, type SilenceRequest } from '#engine/tools/silence/diagnose-silence.ts';
+import { diagnoseSilence, diagnoseStop, type SilenceRequest } from '#engine/tools/silence/diagnose-silence.ts';
 import { graveSigns } from '#engine/understand/grave-signs.ts';
 import { readTurn } from '#engine/understand/read-turn.ts';
 import { writeBios } from '#engine/write/bios/write-bios.ts';
@@ -15,21 +15,19 @@ import { loadFrenchSpeller } from '../spelling/french-speller.ts';
 interface Turn {
   conversation: ConversationMessage[];
   objective: Objective;
+  isOrdinary?: boolean;
 }
 
 /** What the embedded engine does for the server. Requests and answers are plain data, since they go to a thread and back. */
 export const engineTasks = {
-  readTurn: ({ conversation, objective }: Turn) => readTurn(conversation, { objective }),
-  judge({ conversation, objective }: Turn) {
-    const { verdict, reason } = readTurn(conversation, { objective });
-    return { verdict, reason };
-  },
+  readTurn: ({ conversation, ...context }: Turn) => readTurn(conversation, context),
   writeReplies,
   writeExit: ({ sign, ...request }: WritingRequest & { sign: 'refusal' | 'discomfort' }) => writeExit(request, sign),
   writeBios,
   rateBio: async (content: string) => rateBio(content, { spell: await loadFrenchSpeller() }),
   diagnoseSilence,
-  diagnoseRefusal: ({ reason, ...request }: SilenceRequest & { reason: string }) => diagnoseRefusal(request, reason),
+  diagnoseStop: ({ kind, reason, ...request }: SilenceRequest & { kind: 'clear_no' | 'danger'; reason: string }) =>
+    diagnoseStop(request, { kind, reason }),
   findRedFlags,
   planDate,
   writeOpeners,

@@ -195,19 +195,13 @@ describe('the model is not asked', () => {
       (by) => by.rateBio({ content: 'Les mecs ici sont tous des connards, prouve le contraire' }),
     ],
     ['for advice on nothing', (by) => by.rateBio({ content: '…' })],
-    ...(
-      [
-        ['after a no', "Non, je ne suis pas intéressée, arrête s'il te plaît"],
-        ['to a minor', "j'ai 16 ans"],
-        ['when money is asked for', "tu peux m'envoyer 200 euros ? besoin urgent d'argent"],
-        ['in another language', 'hey how are you? what do you do with your weekend?'],
-      ] as const
-    ).map(([name, text]): [string, (by: Analyst) => Promise<unknown>] => {
-      const conversation: ConversationMessage[] = [{ from: 'match', text }];
-      return [`for follow-ups ${name}`, (by) => by.diagnoseSilence({ ...silenceRequest, conversation })];
-    }),
+    ...([['in another language', 'hey how are you? what do you do with your weekend?']] as const).map(
+      ([name, text]): [string, (by: Analyst) => Promise<unknown>] => {
+        const conversation: ConversationMessage[] = [{ from: 'match', text }];
+        return [`for follow-ups ${name}`, (by) => by.diagnoseSilence({ ...silenceRequest, conversation })];
+      },
+    ),
     ['for red flags', (by) => by.findRedFlags(talk.conversation)],
-    ['for a verdict', (by) => by.judge(talk.conversation, 'date')],
   ];
 
   it.each(asked)('%s', async (_, ask) => {
@@ -340,9 +334,10 @@ describe('follow-ups', () => {
   });
 
   it.each([
-    ['refus', "C'est un non"],
-    ['malaise', 'dit son malaise'],
-  ])('are none where the model hears «%s» that the rules miss', async (signal, told) => {
+    ['refus', 'clear_no', 'un mot gentil'],
+    ['malaise', 'clear_no', 'une excuse en une phrase'],
+    ['danger', 'danger', 'le 3114'],
+  ])('are none where the model hears «%s» that the rules miss', async (signal, kind, told) => {
     const conversation: ConversationMessage[] = [
       { from: 'match', text: 'Écoute, tu es adorable, et je préfère garder mon dimanche avec mes pinceaux' },
       { from: 'moi', text: 'Et samedi alors ?' },
@@ -351,11 +346,25 @@ describe('follow-ups', () => {
     double.behave(says(JSON.stringify({ reading: { signal }, drafts: [], followUps: goodFollowUps })));
     expect((await embedded.diagnoseSilence(request)).stop).toBe(false);
     const diagnosis = await analyst().diagnoseSilence(request);
-    expect(diagnosis).toMatchObject({ kind: 'clear_no', stop: true, followUps: [], messages: [0] });
+    expect(diagnosis).toMatchObject({ kind, stop: true, followUps: [], messages: [0] });
     expect(diagnosis.explanation).toContain(told);
     expect(diagnosis.explanation).toContain('mes pinceaux');
     expect(double.asked).toHaveLength(1);
     expect(logged).toMatchObject([{ byModel: 0, byEngine: 0, fallback: null }]);
+  });
+
+  it('are the model’s where it hears nothing in a talk that the rules take for a no', async () => {
+    const conversation: ConversationMessage[] = [
+      { from: 'moi', text: 'On se voit dimanche ?' },
+      { from: 'match', text: "Non, je ne suis pas intéressée, arrête s'il te plaît" },
+      { from: 'moi', text: 'Ah, le fameux test du premier refus. Je reviens avec des croissants.' },
+    ];
+    const request = { ...silenceRequest, conversation };
+    expect((await embedded.diagnoseSilence(request)).stop).toBe(true);
+    double.behave(says(JSON.stringify({ reading: { signal: 'rien' }, drafts: [], followUps: goodFollowUps })));
+    expect((await analyst().diagnoseSilence(request)).stop).toBe(false);
+    double.behave(says('…'));
+    expect((await analyst().diagnoseSilence(request)).stop).toBe(true);
   });
 
   it('are none where the match wrote last and the model hears a no', async () => {

@@ -5,8 +5,10 @@ import type { Writer } from '../port.ts';
 export function embeddedWriter(engine: Engine): Writer {
   return {
     warm: engine.warm,
-    async reply(request, { signal, onReply } = {}) {
+    async reply(request, { signal, onJudged, onReply } = {}) {
       const advice = await engine.run('writeReplies', request, { signal });
+      const { replies: _, ...judgement } = advice;
+      onJudged?.(judgement);
       for (const reply of advice.replies) onReply?.(reply, 'local');
       return { advice, engine: 'local', replyEngines: advice.replies.map(() => 'local'), fallback: null };
     },

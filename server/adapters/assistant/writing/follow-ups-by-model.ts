@@ -1,11 +1,10 @@
 import type { FollowUp, SilenceDiagnosis } from '#contract/tools.ts';
-import { stopReasons } from '#engine/understand/verdict-reasons.ts';
+import type { Judgement } from '#contract/writing.ts';
 import type { SilenceToolRequest, Writer } from '../port.ts';
 import { checkReply } from './checks/check-reply.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { inUsersManner } from './manner.ts';
-import { mayBeSent } from './may-be-sent.ts';
-import { signIn } from './model-signal.ts';
+import { judgementOf, type ModelReading, readingIn } from './model-reading.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import { followUpMessages } from './prompts/follow-up-prompt.ts';
 import { readText } from './read-text.ts';
@@ -13,7 +12,10 @@ import { draftedFollowUpSchema, followUpSchema, modelFollowUp } from './schemas.
 
 type Numbered = FollowUp & { number: number };
 
-/** `own` is the embedded engine's diagnosis: all of it stays but the words of the follow-ups. */
+/**
+ * `own` is the embedded engine's diagnosis: all of it stays but the words of the follow-ups, unless the model hears why to stop, or
+ * nothing where the engine heard that.
+ */
 export async function followUpsByModel(
   request: SilenceToolRequest,
   own: SilenceDiagnosis,
@@ -21,24 +23,29 @@ export async function followUpsByModel(
 ): Promise<SilenceDiagnosis> {
   const { conversation, user, match, names } = request;
   const { engine, signal } = means;
-  const situation = await engine.run('readTurn', { conversation, objective: 'revive' }, { signal });
-  if (own.stop || own.followUps.length === 0 || !mayBeSent(situation)) return own;
-  if (own.kind === 'no_ghosting' && situation.lastSpeaker === 'match')
-    return await withReplies(request, own, { writer, engine, signal });
+  const objective = 'revive';
+  const hint = await engine.run('readTurn', { conversation, objective }, { signal });
+  const situation = await engine.run('readTurn', { conversation, objective, isOrdinary: true }, { signal });
+  const ordinary = own.stop ? await engine.run('diagnoseSilence', { ...request, isOrdinary: true }, { signal }) : own;
+  if (ordinary.followUps.length === 0 || situation.language === 'other') return own;
+  if (ordinary.kind === 'no_ghosting' && situation.lastSpeaker === 'match')
+    return await withReplies(request, ordinary, { writer, engine, signal });
 
   const pseudonyms = createPseudonyms(
     situation.messages.map(({ text }) => text),
     names,
   );
-  const ownNumbered = own.followUps.map((followUp, at): Numbered => ({ ...followUp, number: at + 1 }));
+  const ownNumbered = ordinary.followUps.map((followUp, at): Numbered => ({ ...followUp, number: at + 1 }));
   const withDrafts = means.server.hasTimeForDrafts;
-  let heard: 'refusal' | 'discomfort' | null = null;
+  let heard: ModelReading | null = null;
+  const isStop = () => heard !== null && heard.signal !== null && heard.signal !== 'grave';
   const { items } = await itemsByModel<Numbered>(
     {
       task: 'silence',
       messages: followUpMessages({
         situation,
-        diagnosis: own,
+        hint,
+        diagnosis: ordinary,
         daysSilent: request.daysSilent,
         user: user.gender,
         match: match.gender,
@@ -47,10 +54,10 @@ export async function followUpsByModel(
       }),
       schema: withDrafts ? draftedFollowUpSchema : followUpSchema,
       count: ownNumbered.length,
-      isOver: () => heard !== null,
+      isOver: isStop,
       read(object, taken) {
-        heard ??= taken.length === 0 ? signIn(object) : null;
-        if (heard) return null;
+        heard ??= taken.length === 0 ? readingIn(object) : null;
+        if (isStop()) return null;
         const parsed = modelFollowUp.safeParse(object);
         const moment = parsed.success ? ownNumbered[parsed.data.number - 1] : undefined;
         if (!parsed.success || !moment || taken.some(({ number }) => number === moment.number)) return null;
@@ -71,10 +78,24 @@ export async function followUpsByModel(
     },
     means,
   );
-  const reason = heard && stopReasons[heard];
-  if (reason) return await engine.run('diagnoseRefusal', { ...request, reason }, { signal });
+  const reading = heard as ModelReading | null;
+  // Where the model did not say what the talk is, the engine decides.
+  if (!reading && own.stop) return own;
+  if (reading && isStop()) {
+    const why = pseudonyms.restore(reading.why) ?? '';
+    return await stopped(request, judgementOf({ ...reading, why }, { situation, hint }), { engine, signal });
+  }
   const inOrder = items.toSorted((one, other) => one.number - other.number);
-  return { ...own, followUps: inOrder.map(({ number: _, ...followUp }) => followUp) };
+  return { ...ordinary, followUps: inOrder.map(({ number: _, ...followUp }) => followUp) };
+}
+
+async function stopped(
+  request: SilenceToolRequest,
+  { signal: heard, reason }: Judgement,
+  { engine, signal }: Pick<ModelMeans, 'engine' | 'signal'>,
+): Promise<SilenceDiagnosis> {
+  const kind = heard === 'refusal' || heard === 'unease' ? 'clear_no' : 'danger';
+  return await engine.run('diagnoseStop', { ...request, kind, reason }, { signal });
 }
 
 /** Where the match wrote last there is no silence: the model's replies to that message, at the engine's moments. */
@@ -93,8 +114,7 @@ async function withReplies(
     },
     { ...(signal && { signal }) },
   );
-  if (advice.verdict === 'stop')
-    return await engine.run('diagnoseRefusal', { ...request, ...rest, reason: advice.reason }, { signal });
+  if (advice.verdict === 'stop') return await stopped({ ...request, ...rest }, advice, { engine, signal });
   const followUps = own.followUps.map(({ when, ...words }, at) => {
     const { content, why } = advice.replies[at] ?? words;
     return { when, content, why };

@@ -128,14 +128,8 @@ describe('the question to the model', () => {
     expect(double.asked[0]?.body.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
   });
 
-  it('is not asked after a no, for a minor, when money is asked for, before the first message, nor in another language', async () => {
+  it('is not asked before the first message, nor in another language', async () => {
     const quiet: ConversationMessage[][] = [
-      [
-        { from: 'moi', text: 'On se voit ?' },
-        { from: 'match', text: "Non, je ne suis pas intéressée, arrête s'il te plaît" },
-      ],
-      [{ from: 'match', text: "j'ai 16 ans" }],
-      [{ from: 'match', text: "tu peux m'envoyer 200 euros ? besoin urgent d'argent" }],
       [],
       [{ from: 'match', text: 'hey how are you? what do you do with your weekend?' }],
     ];
@@ -145,24 +139,105 @@ describe('the question to the model', () => {
     }
     expect(double.asked).toHaveLength(0);
   });
+});
+
+describe('what the model says that a talk is', () => {
+  const reading = (signal: string, more: object = {}) => ({ signal, message: '', pourquoi: '', ...more });
+  const no: ConversationMessage[] = [
+    ...talk.conversation,
+    { from: 'moi', text: 'On se voit ?' },
+    { from: 'match', text: 'Non, je ne suis pas intéressée, désolée' },
+  ];
+  const minor: ConversationMessage[] = [{ from: 'match', text: "j'ai 16 ans, et toi ?" }];
 
   it.each([
-    ['refus', /un non/],
-    ['malaise', /malaise/],
-  ])('that sees a «%s» which the rules did not see is believed: one way out is shown', async (signal, reason) => {
-    double.behave(says(JSON.stringify({ reading: { signal }, drafts: [], replies: [] })));
-    const { advice, fallback, contents } = await run(writerWith(), talk, true);
-    expect(advice).toMatchObject({ verdict: 'stop', reason: expect.stringMatching(reason) });
-    expect(contents).toHaveLength(1);
-    expect(fallback).toBeNull();
+    ['refus', 'refusal', /un mot gentil/],
+    ['malaise', 'unease', /une excuse en une phrase/],
+  ])('decides: after «%s» its own way out is shown, with why', async (signal, told, reason) => {
+    const message = 'Compris, merci de me l’avoir dit simplement. Belle suite à toi.';
+    const pourquoi = 'Elle préfère en rester là, ses derniers mots le disent.';
+    double.behave(says(JSON.stringify({ reading: reading(signal, { message, pourquoi }), drafts: [], replies: [] })));
+    const { advice, fallback, replyEngines } = await run(writerWith(), talk, true);
+    expect(advice).toMatchObject({ verdict: 'stop', signal: told, reason: expect.stringMatching(reason) });
+    expect(advice.reason).toMatch(/^Elle préfère en rester là/);
+    expect(advice.replies.map(({ content }) => content)).toEqual([expect.stringContaining('Belle suite à toi')]);
+    expect({ fallback, replyEngines }).toEqual({ fallback: null, replyEngines: ['model'] });
     expect(double.asked).toHaveLength(1);
   });
 
-  it('that says «rien» is no reason to stop', async () => {
-    double.behave(says(JSON.stringify({ reading: { signal: 'rien' }, drafts: [], replies: goodReplies })));
+  it.each(['', 'Appelle-moi au 07 98 76 54 32'])('has the engine’s way out in place of «%s»', async (message) => {
+    double.behave(says(JSON.stringify({ reading: reading('refus', { message }), drafts: [], replies: [] })));
+    const { advice, replyEngines } = await run(writerWith(), talk, true);
+    expect(advice.verdict).toBe('stop');
+    expect(replyEngines).toEqual(['local']);
+  });
+
+  it.each([
+    ['mineur', 'minor', '119'],
+    ['arnaque', 'scam', 'Info Escroqueries'],
+    ['danger', 'danger', '3114'],
+    ['danger', 'danger', '114 par SMS'],
+    ['danger', 'danger', '3919'],
+  ])('shows where help is after «%s»', async (signal, told, help) => {
+    double.behave(says(JSON.stringify({ reading: reading(signal), drafts: [], replies: goodReplies })));
     const { advice } = await run(writerWith(), talk, true);
+    expect(advice).toMatchObject({ verdict: 'stop', signal: told, replies: [] });
+    expect(advice.reason).toContain(help);
+  });
+
+  it('asks for three gentle replies by length in a grave talk, and none of a tone', async () => {
+    const replies = [
+      { tone: 'court', content: 'Je pense fort à toi.', why: 'Une présence.' },
+      { tone: 'humoristique', content: goodReplies[0]?.content, why: 'Drôle.' },
+      { tone: 'moyen', content: 'Je suis désolé pour ton père, prends le temps qu’il te faut.', why: 'Une présence.' },
+      {
+        tone: 'long',
+        content: 'Je suis désolé pour ton père. Ne te sens pas obligée de répondre, je suis là si tu veux en parler.',
+        why: 'Une présence sans rien demander.',
+      },
+    ];
+    double.behave(says(JSON.stringify({ reading: reading('grave'), drafts: [], replies })));
+    const { advice, fallback } = await run(writerWith(), talk, true);
+    expect(advice).toMatchObject({ verdict: 'reply', signal: 'grave' });
+    expect(advice.replies.map(({ tone }) => tone)).toEqual(['court', 'moyen', 'long']);
+    expect(fallback).toBeNull();
+  });
+
+  it('outweighs the rules: a no that the model takes for a joke is answered', async () => {
+    double.behave(says(JSON.stringify({ reading: reading('rien'), drafts: [], replies: goodReplies })));
+    const { advice, replyEngines } = await run(writerWith(), { ...talk, conversation: no }, true);
     expect(advice.verdict).toBe('reply');
+    expect(advice).not.toHaveProperty('signal');
+    expect(replyEngines).toEqual(['model', 'model', 'model']);
+    expect(spoken()).toContain('croit voir ici un refus');
+  });
+
+  it('is put to the user as a question where the rules saw a minor', async () => {
+    double.behave(says(JSON.stringify({ reading: reading('rien'), drafts: [], replies: goodReplies })));
+    const { advice } = await run(writerWith(), { ...talk, conversation: minor }, true);
+    expect(advice).toMatchObject({ verdict: 'reply', question: { text: expect.stringContaining("j'ai 16 ans") } });
+    expect(advice.question?.ifYes).toContain('119');
     expect(advice.replies).toHaveLength(3);
+  });
+
+  it.each([
+    ['does not say it', says(answerWith())],
+    ['fails', status(500)],
+  ])('is left to the rules where the model %s', async (_, behaviour) => {
+    double.behave(behaviour);
+    const { advice, replyEngines } = await run(writerWith(), { ...talk, conversation: no }, true);
+    expect(advice).toMatchObject({ verdict: 'stop', signal: 'refusal' });
+    expect(replyEngines).toEqual(['local']);
+  });
+
+  it('is told before any reply', async () => {
+    double.behave(says(JSON.stringify({ reading: reading('rien'), drafts: [], replies: goodReplies })));
+    const told: string[] = [];
+    await writerWith().reply(talk, {
+      onJudged: ({ verdict }) => void told.push(verdict),
+      onReply: ({ tone }) => void told.push(tone),
+    });
+    expect(told).toEqual(['reply', ...tones]);
   });
 
   it('tells the model that the engine’s verdict is to wait, and that verdict is answered', async () => {

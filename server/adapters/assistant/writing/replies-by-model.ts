@@ -1,7 +1,8 @@
 import { confidenceOf } from '#contract/blank.ts';
-import { type Reply, type Tone, tones } from '#contract/writing.ts';
+import { type Advice, type Judgement, type Reply, replyLengths, type Signal, tones } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import { mayBeBolder } from '#engine/write/choose-variation.ts';
+import { exitReply } from '#engine/write/write-replies.ts';
 import type { Engine } from '../engine-threads/engine.ts';
 import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../port.ts';
 import type { ModelServer } from './calls/model-calls.ts';
@@ -10,8 +11,7 @@ import { findDoubt } from './checks/doubts/find-doubt.ts';
 import { isRepetition } from './checks/repetition.ts';
 import { modelShare } from './confidence.ts';
 import { inUsersManner } from './manner.ts';
-import { mayBeSent } from './may-be-sent.ts';
-import { signIn } from './model-signal.ts';
+import { judgementOf, type ModelReading, readingIn } from './model-reading.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import type { Rejected } from './prompts/repair-prompt.ts';
 import { replyMessages } from './prompts/reply-prompt.ts';
@@ -28,27 +28,32 @@ interface Means {
   log: (entry: WritingEntry) => void;
 }
 
-/**
- * A model is not asked where it has nothing to add (no message yet, another language), nor where it must not push (a no).
- */
-function isForModel(situation: Situation): boolean {
-  return situation.verdict !== 'stop' && situation.messages.length > 0 && mayBeSent(situation);
-}
+/** A model is not asked where there is no message yet, and writes French only. */
+const isForModel = ({ messages, language }: Situation) => messages.length > 0 && language !== 'other';
 
+/**
+ * The model judges the talk first, then writes; what the embedded engine makes of it is a hint to the model, and decides where the model
+ * does not.
+ */
 export async function repliesByModel(
   request: ReplyRequest,
-  { signal, onReply, onPlace }: ReplyOptions,
+  { signal, onJudged, onReply, onPlace }: ReplyOptions,
   { server, engine, embedded, log }: Means,
 ): Promise<WrittenReplies> {
   const { conversation, objective } = request;
-  const situation = await engine.run('readTurn', { conversation, objective }, { signal });
+  const byEngine = async () =>
+    await embedded.reply(request, {
+      ...(signal && { signal }),
+      ...(onJudged && { onJudged }),
+      ...(onReply && { onReply }),
+    });
+  const hint = await engine.run('readTurn', { conversation, objective }, { signal });
+  const situation = await engine.run('readTurn', { conversation, objective, isOrdinary: true }, { signal });
   const { variation, facts = [] } = request;
-  const isHeldBack = variation?.how === 'bolder' && !mayBeBolder(situation);
-  if (!isForModel(situation) || isHeldBack)
-    return await embedded.reply(request, { ...(signal && { signal }), ...(onReply && { onReply }) });
+  const isHeldBack = variation?.how === 'bolder' && !mayBeBolder(hint);
+  if (!isForModel(hint) || isHeldBack) return await byEngine();
 
   const startedAt = performance.now();
-  const wanted: readonly Tone[] = variation ? [variation.tone] : tones;
   // A shorter or bolder reply keeps its idea, so what was shown before is not avoided.
   const avoid = variation && variation.how !== 'other' ? [] : (request.avoid ?? []);
   const written = new Map<string, { reply: Reply; engine: WritingEngine }>();
@@ -61,14 +66,13 @@ export async function repliesByModel(
     request.names,
   );
   const people = { user: request.user.gender, match: request.match.gender };
+  const withDrafts = server.hasTimeForDrafts;
 
-  let seen: 'refusal' | 'discomfort' | null = null;
-  const take = (object: unknown): Rejected | 'taken' | null => {
-    seen ??= signIn(object);
-    if (seen) return null;
-    const parsed = modelReply.safeParse(object);
-    if (!parsed.success || written.has(parsed.data.tone) || !wanted.includes(parsed.data.tone)) return null;
-    const { tone, content, why } = parsed.data;
+  let judgement: Judgement | null = null;
+  const wanted = (): readonly string[] =>
+    variation ? [variation.tone] : judgement?.signal === 'grave' ? replyLengths : tones;
+  /** The text with its names back and in the user's manner, or what is wrong with it. */
+  const shown = (content: string): { text: string } | Rejected => {
     const restored = pseudonyms.restore(content);
     if (restored === null) return { content, faults: ['token'] };
     const text = inUsersManner(tidyText(restored, { withEmoji: situation.register.user.usesEmoji }), situation);
@@ -79,11 +83,34 @@ export async function repliesByModel(
     });
     if (variation?.how === 'shorter' && text.length >= variation.content.length) faults.push('long');
     if (text === variation?.content) faults.push('seen');
-    if (faults.length > 0) return { content, faults };
+    return faults.length > 0 ? { content, faults } : { text };
+  };
+  const judge = (reading: ModelReading): Judgement => {
+    const judged = judgementOf({ ...reading, why: pseudonyms.restore(reading.why) ?? '' }, { situation, hint });
+    onJudged?.(judged);
+    const wayOut = judged.verdict === 'stop' && reading.message !== '' ? shown(reading.message) : null;
+    if (wayOut && 'text' in wayOut) add(exitReply(wayOut.text), 'model');
+    return judged;
+  };
+  const take = (object: unknown): Rejected | 'taken' | null => {
+    const reading = judgement ? null : readingIn(object);
+    if (reading) {
+      judgement = judge(reading);
+      return null;
+    }
+    const parsed = modelReply.safeParse(object);
+    if (!parsed.success || written.has(parsed.data.tone)) return null;
+    // A model that did not say what the talk is leaves that to the engine.
+    if (!judgement && hint.verdict === 'stop') return null;
+    judgement ??= judge({ signal: null, message: '', why: '' });
+    const { tone, content, why } = parsed.data;
+    if (judgement.verdict === 'stop' || !wanted().includes(tone)) return null;
+    const read = shown(content);
+    if (!('text' in read)) return read;
+    const { text } = read;
     const ownFacts = facts.map((fact) => ({ from: 'moi' as const, text: fact }));
     const doubt = findDoubt(text, { conversation: [...situation.messages, ...ownFacts], people });
-    const share = modelShare(request.objective, { withDrafts: server.hasTimeForDrafts });
-    const confidence = confidenceOf(text, share);
+    const confidence = confidenceOf(text, modelShare(request.objective, { withDrafts }));
     add(
       { tone, content: text, why: whyText(pseudonyms.restore(why), tone), ...confidence, ...(doubt && { doubt }) },
       'model',
@@ -96,7 +123,8 @@ export async function repliesByModel(
     {
       messages: replyMessages({
         situation,
-        objective: situation.caution ? 'continue' : request.objective,
+        hint,
+        objective,
         intensity: request.intensity ?? 'soft',
         ...people,
         avoid,
@@ -104,44 +132,63 @@ export async function repliesByModel(
         facts,
         daysSilent: request.daysSilent,
         hide: pseudonyms.hide,
-        withDrafts: server.hasTimeForDrafts,
+        withDrafts,
       }),
-      schema: server.hasTimeForDrafts ? draftedReplySchema : replySchema,
+      schema: withDrafts ? draftedReplySchema : replySchema,
       take,
       missing: () => {
-        if (seen) return null;
-        const left = wanted.filter((tone) => !written.has(tone));
+        if (judgement?.verdict === 'stop') return null;
+        const left = wanted().filter((tone) => !written.has(tone));
         return left.length === 0 ? null : `les tons suivants seulement : ${left.join(', ')}`;
       },
       streams: onReply !== undefined,
     },
     calls,
   );
-  const byModel = written.size;
   signal?.throwIfAborted();
-  const exit = seen && byModel === 0 ? await engine.run('writeExit', { ...request, sign: seen }, { signal }) : null;
-  if (exit) for (const reply of exit.replies) add(reply, 'local');
-  else await fillIn(request, wanted.length, { embedded, signal }, written, add);
-  const inOrder = tones.flatMap((tone) => written.get(tone) ?? []);
-  log({
-    task: 'reply',
-    calls: calls.count,
-    durationMs: Math.round(performance.now() - startedAt),
-    byModel,
-    byEngine: inOrder.length - byModel,
-    fallback,
-    faults: rejected.flatMap(({ faults }) => faults),
-  });
-  return {
-    advice: exit ?? {
-      verdict: situation.verdict,
-      reason: situation.reason,
-      replies: inOrder.map(({ reply }) => reply),
-    },
-    engine: byModel > 0 ? 'model' : 'local',
-    replyEngines: inOrder.map(({ engine }) => engine),
-    fallback,
+  const byModel = written.size;
+  const judged = judgement as Judgement | null;
+  const done = (inOrder: { reply: Reply; engine: WritingEngine }[], advice: Advice): WrittenReplies => {
+    log({
+      task: 'reply',
+      calls: calls.count,
+      durationMs: Math.round(performance.now() - startedAt),
+      byModel,
+      byEngine: inOrder.length - byModel,
+      fallback,
+      faults: rejected.flatMap(({ faults }) => faults),
+    });
+    return {
+      advice,
+      engine: byModel > 0 || judged?.verdict === 'stop' ? 'model' : 'local',
+      replyEngines: inOrder.map(({ engine }) => engine),
+      fallback,
+    };
   };
+  if (!judged) {
+    const { advice } = await byEngine();
+    return done(
+      advice.replies.map((reply) => ({ reply, engine: 'local' })),
+      advice,
+    );
+  }
+  if (judged.verdict === 'stop') await addWayOut(judged.signal, request, { engine, signal }, written, add);
+  else await fillIn({ ...request, isOrdinary: true }, wanted().length, { embedded, signal }, written, add);
+  const inOrder = [...tones, ...replyLengths].flatMap((tone) => written.get(tone) ?? []);
+  return done(inOrder, { ...judged, replies: inOrder.map(({ reply }) => reply) });
+}
+
+/** The engine's way out, where the model heard a no or unease and its own words cannot be shown. */
+async function addWayOut(
+  heard: Signal | undefined,
+  request: ReplyRequest,
+  { engine, signal }: { engine: Engine; signal: AbortSignal | undefined },
+  written: ReadonlyMap<string, unknown>,
+  add: (reply: Reply, engine: WritingEngine) => void,
+): Promise<void> {
+  if (written.size > 0 || (heard !== 'refusal' && heard !== 'unease')) return;
+  const sign = heard === 'refusal' ? 'refusal' : 'discomfort';
+  for (const reply of await engine.run('writeExit', { ...request, sign }, { signal })) add(reply, 'local');
 }
 
 /** Each try has another seed, for replies that differ from those of the model. The last one is taken as it is. */

@@ -1,14 +1,28 @@
 import * as z from 'zod/mini';
 import { opener } from '#contract/tools.ts';
-import { generatedBio, reply, tones } from '#contract/writing.ts';
+import { generatedBio, reply, replyLengths, tones } from '#contract/writing.ts';
 
 // What the model must answer: the contract's fields, without those that the server computes. An item is one object without objects
 // in it: answer-objects.ts reads these as they come.
 
 /** The tone comes first, as in the prompt's examples. */
-export const modelReply = z.object({ tone: z.enum(tones), content: reply.shape.content, why: reply.shape.why });
-/** What the model saw in the match's last words: nothing, a no, or unease. */
-export const modelSignal = z.object({ signal: z.enum(['rien', 'refus', 'malaise']) });
+export const modelReply = z.object({
+  tone: z.enum([...tones, ...replyLengths]),
+  content: reply.shape.content,
+  why: reply.shape.why,
+});
+/** What the model takes the talk for; first in its answer. */
+const modelReading = z.object({
+  signal: z.enum(['rien', 'refus', 'malaise', 'mineur', 'arnaque', 'danger', 'grave']),
+  message: z.string(),
+  pourquoi: z.string(),
+});
+/** The same as it is read: a model that is not bound by the schema may leave the texts out. */
+export const heardReading = z.object({
+  signal: modelReading.shape.signal,
+  message: z.optional(z.string()),
+  pourquoi: z.optional(z.string()),
+});
 export const modelBio = z.pick(generatedBio, { content: true });
 /** The message comes first, so that the model names a strategy for it instead of writing to a strategy. */
 export const modelOpener = z.object({ content: z.string(), about: z.string(), strategy: opener.shape.strategy });
@@ -37,10 +51,10 @@ const jsonOf = (schema: z.core.$ZodType) => {
 };
 
 const replies = z.array(modelReply);
-export const replySchema = { name: 'reponses', json: jsonOf(z.object({ replies })) };
+export const replySchema = { name: 'reponses', json: jsonOf(z.object({ reading: modelReading, replies })) };
 export const draftedReplySchema = {
   name: 'reponses',
-  json: jsonOf(z.object({ reading: modelSignal, drafts: z.array(z.string()), replies })),
+  json: jsonOf(z.object({ reading: modelReading, drafts: z.array(z.string()), replies })),
 };
 const drafts = z.array(z.string());
 const bios = z.array(modelBio);
@@ -51,10 +65,10 @@ export const openerSchema = {
   json: jsonOf(z.object({ openers: z.array(modelOpener).check(z.maxLength(openerPackSize)) })),
 };
 const followUps = z.array(modelFollowUp);
-export const followUpSchema = { name: 'relances', json: jsonOf(z.object({ followUps })) };
+export const followUpSchema = { name: 'relances', json: jsonOf(z.object({ reading: modelReading, followUps })) };
 export const draftedFollowUpSchema = {
   name: 'relances',
-  json: jsonOf(z.object({ reading: modelSignal, drafts, followUps })),
+  json: jsonOf(z.object({ reading: modelReading, drafts, followUps })),
 };
 export const adviceSchema = { name: 'conseils', json: jsonOf(z.object({ advice: z.array(modelAdvice) })) };
 export const datePlanSchema = { name: 'rendez_vous', json: jsonOf(z.object({ plans: z.array(modelDatePlan) })) };

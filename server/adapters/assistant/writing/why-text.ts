@@ -1,10 +1,10 @@
-import type { Tone } from '#contract/writing.ts';
+import type { Reply } from '#contract/writing.ts';
 import { closed } from '#engine/french/typography.ts';
 import { faultsOfText } from './checks/check-text.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** Used where the model's reason is not fit to be shown. */
-const plainReasons: Record<Tone, string> = {
+const plainReasons: Record<string, string> = {
   humoristique: 'Répond à son message avec légèreté et laisse la porte ouverte.',
   flirt: "Montre un intérêt sincère pour ce qui vient d'être dit.",
   original: 'Sort des réponses attendues et donne envie de répondre.',
@@ -12,11 +12,11 @@ const plainReasons: Record<Tone, string> = {
 const maxLength = 160;
 
 /** The model's reason if it is short, French and without a fault; else a plain one for the tone. */
-export function whyText(why: string | null, tone: Tone): string {
+export function whyText(why: string | null, tone: Reply['tone']): string {
   const text = why === null ? '' : tidyText(why, { withEmoji: false });
   const isFit =
     text.length >= 12 &&
     text.length <= maxLength &&
     faultsOfText(text, { isKnownContact: () => false, seen: [] }).length === 0;
-  return isFit ? closed(text) : plainReasons[tone].replaceAll('’', "'");
+  return isFit ? closed(text) : (plainReasons[tone] ?? 'Une présence simple, sans rien demander.').replaceAll('’', "'");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tones } from '#contract/writing.ts';
+import { replyLengths, tones } from '#contract/writing.ts';
 import { bioSchema, datePlanSchema, openerSchema, replySchema } from '../schemas.ts';
 import { grammarSchema } from './grammar-schema.ts';
 
@@ -7,13 +7,25 @@ it('keeps what a grammar can say of the contract, with one to three items', () =
   expect(grammarSchema(replySchema.json)).toEqual({
     type: 'object',
     properties: {
+      reading: {
+        type: 'object',
+        properties: {
+          signal: { enum: ['rien', 'refus', 'malaise', 'mineur', 'arnaque', 'danger', 'grave'] },
+          message: { type: 'string' },
+          pourquoi: { type: 'string' },
+        },
+      },
       replies: {
         type: 'array',
         minItems: 1,
         maxItems: 3,
         items: {
           type: 'object',
-          properties: { tone: { enum: [...tones] }, content: { type: 'string' }, why: { type: 'string' } },
+          properties: {
+            tone: { enum: [...tones, ...replyLengths] },
+            content: { type: 'string' },
+            why: { type: 'string' },
+          },
         },
       },
     },

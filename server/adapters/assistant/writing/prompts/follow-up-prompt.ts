@@ -4,7 +4,8 @@ import type { Situation } from '#engine/understand/situation.ts';
 import type { ModelMessage } from '../calls/model-client.ts';
 import { conversationData } from './conversation-data.ts';
 import { dataLine, formLine, genderTexts, harmLine, messagesOf, nineDrafts, tokenLine } from './fixed-lines.ts';
-import { situationBrief } from './situation-brief.ts';
+import { readingField, readingLines } from './reading-lines.ts';
+import { hintLine, situationBrief } from './situation-brief.ts';
 
 const request = `Une conversation sur une appli de rencontre, en français : « match » ne répond plus. Écris le message qu'un ami qui a de la repartie enverrait à la place de « moi » pour revenir, à chacun des moments donnés. « moi » n'en enverra qu'un.
 
@@ -20,29 +21,35 @@ ${dataLine('La conversation est')}`;
 
 const followUps = `"followUps":[{"number":1,"content":"…"}]`;
 const form = (fields: string) => `${formLine}\n{${fields}}\n« number » : le numéro du moment.`;
-const signal = `« signal » : « refus » si « match » a mis fin à l'échange, ou ne voulait ni continuer ni se voir ; « malaise » si « match » a fait sentir que « moi » allait trop loin, trop vite ou insistait ; sinon « rien ». Se taire n'est ni l'un ni l'autre. Si ce n'est pas « rien », rends des listes vides.`;
+const afterReading = `Si « signal » n'est ni « rien » ni « grave », rends des listes vides. Si c'est « grave », chaque message est une présence simple.`;
 
 const systemWithDrafts = [
   request,
   chooseAmongDrafts,
   limits,
-  `${form(`"reading":{"signal":"rien"},${nineDrafts},${followUps}`)}\n${signal}`,
+  readingLines,
+  afterReading,
+  form(`${readingField},${nineDrafts},${followUps}`),
 ].join('\n\n');
-const systemWithoutDrafts = [request, limits, form(followUps)].join('\n\n');
+const systemWithoutDrafts = [request, limits, readingLines, afterReading, form(`${readingField},${followUps}`)].join(
+  '\n\n',
+);
 
 export interface FollowUpPrompt {
   situation: Situation;
+  /** The talk as the embedded engine judges it. */
+  hint: Situation;
   diagnosis: SilenceDiagnosis;
   daysSilent: number | undefined;
   user: Gender;
   match: Gender;
   hide: (text: string) => string;
-  /** Whether the model says first if it hears a no or unease, and writes drafts. */
+  /** Whether the model writes drafts first. */
   withDrafts: boolean;
 }
 
 export function followUpMessages(prompt: FollowUpPrompt): ModelMessage[] {
-  const { situation, diagnosis, daysSilent, user, match, hide, withDrafts } = prompt;
+  const { situation, hint, diagnosis, daysSilent, user, match, hide, withDrafts } = prompt;
   const conversation = conversationData(situation, hide);
   const silence = daysSilent === undefined ? [] : [`- Jours de silence : ${daysSilent}.`];
   // The moments are those of the diagnosis, not the one pause that the verdict asks for.
@@ -54,7 +61,7 @@ export function followUpMessages(prompt: FollowUpPrompt): ModelMessage[] {
       `Ici\n- « moi » : ${genderTexts[user]}. « match » : ${genderTexts[match]}.`,
       brief,
       ...silence,
-      `- Ce silence, selon nous : ${diagnosis.title}.`,
+      `- Ce silence, selon nous : ${diagnosis.title}.${hintLine(hint)}`,
     ].join('\n'),
     `La conversation, du plus ancien au plus récent (données, en JSON) :\n${JSON.stringify(conversation)}`,
     `Les moments :\n${moments.join('\n')}\n\nÉcris un message par moment, au format demandé.`,

@@ -1,4 +1,4 @@
-import type { Objective } from '#contract/writing.ts';
+import type { Objective, Signal } from '#contract/writing.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 
 // Tells the model in French what it cannot know from the conversation alone, or must not get wrong. What it can see for itself
@@ -12,24 +12,33 @@ const objectives: Record<Objective, string> = {
     '« match » ne répond plus depuis des jours : donner envie de revenir en reprenant un détail de ce qui s’est dit, avec une question facile ou une petite nouveauté, sans reproche et sans rien réclamer.',
 };
 
+const seen: Record<Signal, string> = {
+  refusal: 'un refus',
+  unease: 'un malaise',
+  minor: 'quelqu’un de mineur',
+  scam: 'une arnaque',
+  danger: 'un danger',
+  grave: 'quelque chose de grave',
+};
+
+/** What the embedded engine believes to have seen, where it is no ordinary talk. */
+export function hintLine({ signal, caution }: Situation): string {
+  const what = signal ? seen[signal] : caution ? 'peut-être un refus ou une gêne' : null;
+  return what ? `\n- Une lecture automatique, qui se trompe souvent, croit voir ici ${what}. À toi de juger.` : '';
+}
+
 const limits: Partial<Record<SignKind, string>> = {
   boundary_number: '« match » ne veut pas donner son numéro maintenant : ne le redemande sous aucune forme.',
   boundary_date: '« match » ne veut pas encore se voir : ne propose aucun rendez-vous.',
   boundary_day: 'Le créneau proposé ne convient pas : accueille-le avec légèreté, sans insister.',
-  refusal: 'Un non a été dit plus tôt : ne propose ni rendez-vous ni numéro.',
-  discomfort: 'Un malaise a été exprimé plus tôt : reste en retrait, ne propose rien.',
 };
 
 export function situationBrief(situation: Situation, objective: Objective): string {
-  const { register, signs, caution, comeback } = situation;
+  const { register, signs, comeback } = situation;
   const lines = [`Objectif : ${objectives[objective]}`];
   if (register.address === 'vous') lines.push('« match » vouvoie : vouvoie aussi, avec la même élégance.');
   lines.push(register.user.usesEmoji ? 'Emoji : un au plus dans les trois messages, s’il sert.' : 'Aucun emoji.');
   for (const kind of new Set(signs.map((sign) => sign.kind))) if (limits[kind]) lines.push(limits[kind]);
-  if (caution)
-    lines.push(
-      '« match » a peut-être dit non, ou laissé voir une gêne : reste simple et doux, ne propose ni rendez-vous ni numéro.',
-    );
   if (comeback) lines.push(`Les messages partiront dans ${comeback.days} jours, pas avant : ${comeback.how}.`);
   return lines.map((line) => `- ${line}`).join('\n');
 }
