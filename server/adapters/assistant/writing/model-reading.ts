@@ -1,11 +1,9 @@
 import type { Judgement, Signal } from '#contract/writing.ts';
-import { closed } from '#engine/french/typography.ts';
 import { graveSigns } from '#engine/understand/grave-signs.ts';
 import type { Sign, Situation } from '#engine/understand/situation.ts';
 import { signalReasons } from '#engine/understand/verdict-reasons.ts';
-import { faultsOfText } from './checks/check-text.ts';
 import { heardReading } from './schemas.ts';
-import { tidyText } from './tidy-text.ts';
+import { fitSentence } from './why-text.ts';
 
 // What a model says a talk is. It decides; what the embedded engine found beside it is a hint, and where the two disagree on a minor or
 // a danger the user is asked.
@@ -41,21 +39,16 @@ export function judgementOf(
 ): Judgement {
   if (signal !== null && signal !== 'grave')
     return { verdict: 'stop', reason: explained(why, signalReasons[signal]), signal };
-  const asked = signal === null ? questionAbout(hint) : {};
-  if (signal === 'grave') return { verdict: 'reply', reason: signalReasons.grave, signal };
-  return { verdict: situation.verdict, reason: situation.reason, ...asked };
+  if (signal === 'grave') return { verdict: 'reply', reason: signalReasons.grave, signal, ...questionAbout(hint) };
+  return { verdict: situation.verdict, reason: situation.reason, ...questionAbout(hint) };
 }
 
 const maxWhy = 240;
 
 /** The model's own sentence in front of ours, where it is fit to be shown. */
 function explained(why: string, reason: string): string {
-  const text = tidyText(why, { withEmoji: false });
-  const isFit =
-    text.length >= 12 &&
-    text.length <= maxWhy &&
-    faultsOfText(text, { isKnownContact: () => false, seen: [] }).length === 0;
-  return isFit ? `${closed(text)} ${reason}` : reason;
+  const sentence = fitSentence(why, maxWhy);
+  return sentence ? `${sentence} ${reason}` : reason;
 }
 
 const questions = {

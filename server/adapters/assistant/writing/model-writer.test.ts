@@ -212,13 +212,16 @@ describe('what the model says that a talk is', () => {
     expect(spoken()).toContain('croit voir ici un refus');
   });
 
-  it('is put to the user as a question where the rules saw a minor', async () => {
-    double.behave(says(JSON.stringify({ reading: reading('rien'), drafts: [], replies: goodReplies })));
-    const { advice } = await run(writerWith(), { ...talk, conversation: minor }, true);
-    expect(advice).toMatchObject({ verdict: 'reply', question: { text: expect.stringContaining("j'ai 16 ans") } });
-    expect(advice.question?.ifYes).toContain('119');
-    expect(advice.replies).toHaveLength(3);
-  });
+  it.each(['rien', 'grave'])(
+    'is put to the user as a question where it is «%s» and the rules saw a minor',
+    async (signal) => {
+      double.behave(says(JSON.stringify({ reading: reading(signal), drafts: [], replies: goodReplies })));
+      const { advice } = await run(writerWith(), { ...talk, conversation: minor }, true);
+      expect(advice).toMatchObject({ verdict: 'reply', question: { text: expect.stringContaining("j'ai 16 ans") } });
+      expect(advice.question?.ifYes).toContain('119');
+      expect(advice.replies).toHaveLength(3);
+    },
+  );
 
   it.each([
     ['does not say it', says(answerWith())],

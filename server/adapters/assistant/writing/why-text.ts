@@ -11,12 +11,17 @@ const plainReasons: Record<string, string> = {
 };
 const maxLength = 160;
 
-/** The model's reason if it is short, French and without a fault; else a plain one for the tone. */
-export function whyText(why: string | null, tone: Reply['tone']): string {
-  const text = why === null ? '' : tidyText(why, { withEmoji: false });
+/** A sentence of the model to the user, if it is short, French and without a fault; else null. */
+export function fitSentence(sentence: string | null, longest = maxLength): string | null {
+  const text = sentence === null ? '' : tidyText(sentence, { withEmoji: false });
   const isFit =
     text.length >= 12 &&
-    text.length <= maxLength &&
+    text.length <= longest &&
     faultsOfText(text, { isKnownContact: () => false, seen: [] }).length === 0;
-  return isFit ? closed(text) : (plainReasons[tone] ?? 'Une présence simple, sans rien demander.').replaceAll('’', "'");
+  return isFit ? closed(text) : null;
+}
+
+/** The model's reason if it is fit to be shown; else a plain one for the tone. */
+export function whyText(why: string | null, tone: Reply['tone']): string {
+  return fitSentence(why) ?? (plainReasons[tone] ?? 'Une présence simple, sans rien demander.').replaceAll('’', "'");
 }
