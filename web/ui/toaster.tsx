@@ -20,6 +20,7 @@ function show({ title, description, tone = 'neutral' }: Toast): void {
   sonner.custom(
     () => (
       <div
+        ref={leaveTabOrder}
         className={`w-full rounded-md border border-line border-l-4 bg-raised px-5 py-4 text-ink shadow-float ${edges[tone]}`}
       >
         <p className="font-semibold">{title}</p>
@@ -28,6 +29,14 @@ function show({ title, description, tone = 'neutral' }: Toast): void {
     ),
     { duration: toastDurationMs, position: placeForToast(), ...(sight === 'silent' && { className: 'sr-only' }) },
   );
+}
+
+/**
+ * A toast has nothing to press. Sonner puts it into the order of Tab all the same, and hands the focus back to where it came from
+ * when Tab leaves it: for five seconds the keyboard would go to and fro between the two.
+ */
+function leaveTabOrder(content: HTMLElement | null): void {
+  content?.closest('li')?.setAttribute('tabindex', '-1');
 }
 
 export default function Toaster() {
