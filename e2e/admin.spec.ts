@@ -8,7 +8,7 @@ import { createAccount } from './people.ts';
 
 test.beforeEach(async ({ page }) => haveRefusedCookies(page));
 
-test('the operator finds a user and activates Pro', async ({ page, openAnotherBrowser }) => {
+test('the operator finds a user and activates Pro', { tag: '@ci' }, async ({ page, openAnotherBrowser }) => {
   const member = await openAnotherBrowser();
   await haveRefusedCookies(member);
   const person = await createAccount(member);

@@ -14,7 +14,7 @@ import { expectOperatorSees } from './shown-to-operator.ts';
 /** Has sales, refunds and payouts, and no other journey follows their link. */
 const slug = 'coach-lea';
 
-test('the space of an affiliate shows the figures that the server counts', async ({ page }) => {
+test('the space of an affiliate shows the figures that the server counts', { tag: '@ci' }, async ({ page }) => {
   const headers = { authorization: `Bearer ${adminPassword()}` };
   const { affiliates } = await (await page.request.get(listAffiliates.path, { headers })).json();
   const { user } = affiliates.find((affiliate: { slug: string }) => affiliate.slug === slug);
@@ -41,6 +41,6 @@ test('the space of an affiliate shows the figures that the server counts', async
   expect(await downloadStatement(page)).toBe((await statement.json()).content);
 });
 
-test('the operator’s tabs show the figures that the server answers', async ({ page }) => {
+test('the operator’s tabs show the figures that the server answers', { tag: '@ci' }, async ({ page }) => {
   await expectOperatorSees(page, async () => await enterAdmin(page));
 });

@@ -5,7 +5,10 @@ import { fillLogin, fillSignup, logOut, newPerson } from './people.ts';
 
 // How somebody becomes an affiliate, and what the space of a new one shows.
 
-test('somebody signs up as an affiliate, waits, and comes back by the affiliates’ login', async ({ page, outbox }) => {
+test('somebody signs up as an affiliate, waits, and comes back by the affiliates’ login', { tag: '@ci' }, async ({
+  page,
+  outbox,
+}) => {
   const person = newPerson('Léa');
   const slug = `lea-${person.email.split(/[.@]/)[1]}`;
   await haveRefusedCookies(page);

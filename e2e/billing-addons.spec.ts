@@ -10,10 +10,9 @@ test.beforeEach(async ({ page, tolerate }) => {
   await allowProvider(page, tolerate);
 });
 
-test('an add-on is bought in its locked section, cancelled, taken back and withdrawn from, and Pro stays', async ({
-  page,
-  outbox,
-}) => {
+test('an add-on is bought in its locked section, cancelled, taken back and withdrawn from, and Pro stays', {
+  tag: '@ci',
+}, async ({ page, outbox }) => {
   const person = await createSubscriber(page);
   await page.goto('/dashboard?section=bio');
   await page.getByRole('button', { name: /Activer et payer 5 € par mois/ }).click();

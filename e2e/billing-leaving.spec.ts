@@ -132,7 +132,7 @@ test('the weekly mail is stopped by its own link, without signing in', { tag: '@
   await expect(page.getByRole('button', { name: "L'arrêter" })).toBeHidden();
 });
 
-test('without signing in, a mailed link cancels once', async ({ page, outbox, tolerate }) => {
+test('without signing in, a mailed link cancels once', { tag: '@ci' }, async ({ page, outbox, tolerate }) => {
   const person = await createSubscriber(page);
   await logOut(page);
   await page.goto('/cancel-subscription');
@@ -156,7 +156,7 @@ test('without signing in, a mailed link cancels once', async ({ page, outbox, to
   await expect(page.getByRole('heading', { name: 'Ta résiliation est enregistrée' })).toBeVisible();
 });
 
-test('a withdrawal refunds everything, once, with a receipt', async ({ page, outbox }) => {
+test('a withdrawal refunds everything, once, with a receipt', { tag: '@ci' }, async ({ page, outbox }) => {
   const person = await createSubscriber(page);
   await page.goto('/compte');
   await expect(billing(page)).toContainText('24,90 €, la totalité');

@@ -89,7 +89,10 @@ test('the choice can be changed before paying, by its button and by Back, and on
   await expect(page).toHaveURL('/pricing');
 });
 
-test('a card is declined, another is refused by the bank’s holder and then approved', async ({ page, tolerate }) => {
+test('a card is declined, another is refused by the bank’s holder and then approved', { tag: '@ci' }, async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/status of 402/);
   const person = newPerson();
   await payOnPaywall(page, { card: cards.declined, email: person.email });
@@ -117,9 +120,9 @@ test('a form whose script is late waits for it before it can be sent', { tag: '@
   await expect(checkoutFrame(page).getByRole('alert')).toHaveText('Ta carte a été refusée.');
 });
 
-test('from the price page a member pays on the provider’s own page, and is asked for the phone number alone', async ({
-  page,
-}) => {
+test('from the price page a member pays on the provider’s own page, and is asked for the phone number alone', {
+  tag: '@ci',
+}, async ({ page }) => {
   const person = await createAccount(page);
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Passer en Pro au mois' }).click();

@@ -7,7 +7,9 @@ import { createPro, post } from './members.ts';
 const dataFolder = () => process.env.E2E_DATA_FOLDER ?? '';
 const traces = async (secrets: Buffer[]) => await filesWith(dataFolder(), secrets);
 
-test('the canary is found in a kept reply and in a mail, and an overheard line in the database', async ({ page }) => {
+test('the canary is found in a kept reply and in a mail, and an overheard line in the database', {
+  tag: '@ci',
+}, async ({ page }) => {
   await createPro(page);
   const kept = newCanary();
   const content = `${kept.word}, alors, on y va quand ?`;

@@ -142,7 +142,7 @@ test('without the add-on the free quota is spent first, then the add-on is offer
   await expect(dialog).toBeHidden();
 });
 
-test('each of the four tools answers', async ({ page, canary }) => {
+test('each of the four tools answers', { tag: '@ci' }, async ({ page, canary }) => {
   await createPro(page);
   await page.goto('/dashboard?section=outils');
   const panel = (name: string) => page.getByRole('tabpanel', { name });
@@ -187,7 +187,7 @@ test('each of the four tools answers', async ({ page, canary }) => {
   expect((await downloading).suggestedFilename()).toMatch(/^declic-score-\d+\.png$/);
 });
 
-test('on a phone each result comes into sight above the fold, and its form is one tap away', async ({
+test('on a phone each result comes into sight above the fold, and its form is one tap away', { tag: '@ci' }, async ({
   page,
   canary,
 }) => {

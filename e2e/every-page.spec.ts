@@ -80,7 +80,7 @@ test('the landing page under the question about cookies, where Tab reaches every
   await expectSound(page, '/ with the question about cookies');
 });
 
-test('the steps of the onboarding', async ({ page }) => {
+test('the steps of the onboarding', { tag: '@ci' }, async ({ page }) => {
   await haveRefusedCookies(page);
   for (const step of [2, 3, 4, 5, 6, 7]) {
     await openStep(page, step);
@@ -112,7 +112,7 @@ test('the pages of a free account', { tag: '@ci' }, async ({ page, tolerate }) =
   await expectSound(page, 'the deletion dialog');
 });
 
-test('the pages of a Pro', async ({ page }) => {
+test('the pages of a Pro', { tag: '@ci' }, async ({ page }) => {
   await haveRefusedCookies(page);
   await logInAs(page, 'pro@exemple.fr');
   for (const path of ['/dashboard?section=bio', toolsSection, '/paywall', '/cancel-subscription'])

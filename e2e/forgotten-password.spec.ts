@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { expectToast, haveRefusedCookies } from './on-screen.ts';
 import { createAccount, expectGreeting, fillLogin, freeSpace, logInByCall, logOut, newPerson } from './people.ts';
 
-test('a mailed link replaces a forgotten password, and signs other browsers out', async ({
+test('a mailed link replaces a forgotten password, and signs other browsers out', { tag: '@ci' }, async ({
   page,
   openAnotherBrowser,
   outbox,

@@ -26,9 +26,9 @@ async function spoil(page: Page, path: string, names: string[]): Promise<void> {
 
 test.beforeEach(async ({ page }) => haveRefusedCookies(page));
 
-test('a hostile text of a model is shown letter by letter: replies, verdict, conversation and openers', async ({
-  page,
-}) => {
+test('a hostile text of a model is shown letter by letter: replies, verdict, conversation and openers', {
+  tag: '@ci',
+}, async ({ page }) => {
   await spoil(page, '**/api/dm/optimize', ['content', 'why', 'reason', 'text', 'matchName', 'label']);
   await spoil(page, '**/api/tools/*', ['content', 'about', 'remark', 'label']);
   await createPro(page);
@@ -50,7 +50,10 @@ test('a hostile text of a model is shown letter by letter: replies, verdict, con
   await expectNothingRan(page);
 });
 
-test('a hostile slug in the address does nothing, on any page that takes one', async ({ page, tolerate }) => {
+test('a hostile slug in the address does nothing, on any page that takes one', { tag: '@ci' }, async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/status of 4\d\d/);
   for (const [index, path] of pathsWithSlug.entries())
     await expectHarmless(page, path, hostileSlugs[index % hostileSlugs.length] ?? '');

@@ -7,7 +7,7 @@ import { expectToast, haveRefusedCookies } from './on-screen.ts';
 
 test.beforeEach(async ({ page }) => haveRefusedCookies(page));
 
-test('without the files of the card form the paywall says so, and a second click fetches them', async ({
+test('without the files of the card form the paywall says so, and a second click fetches them', { tag: '@ci' }, async ({
   page,
   tolerate,
 }) => {
@@ -27,7 +27,7 @@ test('without the files of the card form the paywall says so, and a second click
   await expect(payButton(checkoutFrame(page))).toBeVisible();
 });
 
-test('without the files of a section the others stay usable', async ({ page, tolerate }) => {
+test('without the files of a section the others stay usable', { tag: '@ci' }, async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED|Failed to fetch dynamically imported module|error occurred in the/);
   await createPro(page);
   await page.goto('/dashboard');

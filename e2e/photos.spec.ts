@@ -28,7 +28,7 @@ async function holdAnswers(page: Page, path: string): Promise<{ release: () => v
 const leftOf = async (place: Locator) => (await place.boundingBox())?.x ?? Number.NaN;
 const rightOf = async (place: Locator) => (await leftOf(place)) + ((await place.boundingBox())?.width ?? Number.NaN);
 
-test('the photo option is bought, used and cancelled', async ({ page, tolerate, canary }) => {
+test('the photo option is bought, used and cancelled', { tag: '@ci' }, async ({ page, tolerate, canary }) => {
   await haveRefusedCookies(page);
   await allowProvider(page, tolerate);
   await createSubscriber(page);

@@ -67,9 +67,9 @@ test('a link opened in another tab brings the affiliate along, and counts no sec
   expect(clicks).toEqual([]);
 });
 
-test('a visitor who accepts keeps the affiliate in a cookie that scripts cannot read, until consent is taken back', async ({
-  page,
-}) => {
+test('a visitor who accepts keeps the affiliate in a cookie that scripts cannot read, until consent is taken back', {
+  tag: '@ci',
+}, async ({ page }) => {
   await arrive(page, '/?ref=demo');
   await acceptCookies(page);
 

@@ -75,10 +75,9 @@ test('a reply is in sight at once, its blank is asked for, and «Mes réponses»
   });
 });
 
-test('a conversation is kept on the device only if asked for, taken up again, and erased with one tap and at logout', async ({
-  page,
-  canary,
-}) => {
+test('a conversation is kept on the device only if asked for, taken up again, and erased with one tap and at logout', {
+  tag: '@ci',
+}, async ({ page, canary }) => {
   await createPro(page);
   await page.goto('/dashboard');
   const history = page.getByRole('region', { name: 'Reprendre une conversation' });

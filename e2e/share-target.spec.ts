@@ -65,7 +65,11 @@ async function keptByBrowser(page: Page): Promise<string> {
   });
 }
 
-test('a Pro finds shared screenshots in Messages IA, once, ready to be read', async ({ page, browser, canary }) => {
+test('a Pro finds shared screenshots in Messages IA, once, ready to be read', { tag: '@ci' }, async ({
+  page,
+  browser,
+  canary,
+}) => {
   await createPro(page);
   await installApp(page);
   const picture = await drawChat(browser, canary);
@@ -153,7 +157,11 @@ test('a shared text file is refused, and a screenshot shared without a network i
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the server drops the screenshot unread, and the page asks for it again', async ({ page, browser, canary }) => {
+  test('the server drops the screenshot unread, and the page asks for it again', { tag: '@ci' }, async ({
+    page,
+    browser,
+    canary,
+  }) => {
     await createPro(page);
     await page.goto('/');
     await share(page, capture(await drawChat(browser, canary)));

@@ -62,7 +62,11 @@ test.describe('the service worker', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('keeps files of the site, and neither pages nor answers of /api', async ({ page, context, tolerate }) => {
+  test('keeps files of the site, and neither pages nor answers of /api', { tag: '@ci' }, async ({
+    page,
+    context,
+    tolerate,
+  }) => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     const person = await createAccount(page);
@@ -178,7 +182,7 @@ test('every link of the site leads somewhere', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the public pages can be read', async ({ page, tolerate }) => {
+  test('the public pages can be read', { tag: '@ci' }, async ({ page, tolerate }) => {
     tolerate(/status of 404/);
     for (const { path, heading } of [...publicPages, ...missingPages]) {
       await page.goto(path);
@@ -194,7 +198,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Quand tu veux, sans donner de raison/)).toBeVisible();
   });
 
-  test('the other pages say that they need it', async ({ page }) => {
+  test('the other pages say that they need it', { tag: '@ci' }, async ({ page }) => {
     for (const path of privatePages) {
       await page.goto(path);
       await expect(page.getByText(/JavaScript/)).toBeVisible();
