@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 // Kinds of test, told apart by the ending of the file's name. `npm test` runs the ordinary files of the first three;
-// `npm run test:full` adds the process tests and the files named *.full.test.ts (docs/operations.md lists them).
+// `.ci/run` adds the process tests and the files named *.ci.*, whose rule another test guards too; `npm run test:full` the files named
+// *.full.test.ts as well (docs/operations.md lists them).
 
 const endings = {
   api: 'server/**/*.api.test.ts',
@@ -10,6 +11,9 @@ const endings = {
   process: '{server,scripts}/**/*.process.test.{ts,mjs}',
   faults: 'faults/*.test.ts',
   cluster: 'faults/cluster/**/*.test.ts',
+  ciApi: 'server/**/*.ci.api.test.ts',
+  ciDom: 'web/**/*.ci.dom.test.tsx',
+  ciUnit: '{engine,server}/**/*.ci.test.ts',
   fullApi: 'server/**/*.full.api.test.ts',
   fullUnit: '{bench,contract,engine,sandbox,server,web,scripts}/**/*.full.test.{ts,tsx,mjs}',
 };
@@ -40,9 +44,12 @@ export default defineConfig({
         Object.values(endings),
         { setupFiles: loudConsole },
       ),
-      project('dom', [endings.dom], [], { environment: 'happy-dom', setupFiles: loudConsole }),
-      project('api', [endings.api], [endings.fullApi], { globalSetup: migratedDatabase }),
+      project('dom', [endings.dom], [endings.ciDom], { environment: 'happy-dom', setupFiles: loudConsole }),
+      project('api', [endings.api], [endings.ciApi, endings.fullApi], { globalSetup: migratedDatabase }),
       project('process', [endings.process], [], { globalSetup: migratedDatabase, testTimeout: 300_000 }),
+      project('ci-unit', [endings.ciUnit], [], { setupFiles: loudConsole }),
+      project('ci-dom', [endings.ciDom], [], { environment: 'happy-dom', setupFiles: loudConsole }),
+      project('ci-api', [endings.ciApi], [], { globalSetup: migratedDatabase }),
       // One at a time: each fills the machine with its own load.
       project('faults', [endings.faults], [], { fileParallelism: false, testTimeout: 1_800_000 }),
       project('cluster', [endings.cluster], [], { fileParallelism: false, testTimeout: 900_000 }),

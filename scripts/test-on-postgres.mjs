@@ -14,7 +14,7 @@ const postgres = await startPostgres().catch((error) => {
 });
 console.log('The API suite on PostgreSQL:');
 try {
-  process.exitCode = await runVitest('vitest-postgres.json', ['api'], process.argv.slice(2), {
+  process.exitCode = await runVitest('vitest-postgres.json', ['api', 'ci-api'], process.argv.slice(2), {
     TEST_DATABASE_URL: postgres.url,
   });
 } finally {

@@ -43,7 +43,7 @@ const security = of('Security', [
   },
   {
     demand: 'A flood of logins is shed, leaves health answered and memory bounded; long passwords are not hashed',
-    tests: ['server/features/accounts/login-load.api.test.ts'],
+    tests: ['server/features/accounts/login-load.ci.api.test.ts'],
     figures: ['logins › memory for 200 logins at once'],
   },
   {
@@ -57,7 +57,7 @@ const security = of('Security', [
   {
     demand: 'Guesses are limited by account and address whatever headers claim; nobody is locked out for good',
     tests: [
-      'server/features/accounts/guessing.api.test.ts',
+      'server/features/accounts/guessing.ci.api.test.ts',
       'server/features/accounts/guessing-behind-proxy.api.test.ts',
     ],
   },
@@ -85,12 +85,12 @@ const security = of('Security', [
   { demand: 'Every route admits by its access, for every kind of caller', tests: ['server/http/access.api.test.ts'] },
   {
     demand: 'Bodies are strict: unknown fields, wrong types and hostile JSON are refused, never a 500',
-    tests: ['server/http/bad-input.api.test.ts'],
+    tests: ['server/http/bad-input.ci.api.test.ts'],
   },
   {
     demand: 'Who calls is settled before a body is read; its size, depth and pace are bounded before it is parsed',
     tests: [
-      'server/http/request-body.api.test.ts',
+      'server/http/request-body.ci.api.test.ts',
       'server/http/json-bounds.test.ts',
       'server/http/receive.test.ts',
       'server/http/forms.api.test.ts',
@@ -134,9 +134,9 @@ const security = of('Security', [
     demand:
       'An upload is judged by its bytes: SVG, cut files and 14,000 × 14,000 pixels are refused, and a photo that is a page as well is only a photo afterwards',
     tests: [
-      'server/features/photos/hostile-files.api.test.ts › a hostile file',
-      'server/features/photos/hostile-files.api.test.ts › comes back as a photo alone',
-      'server/features/assistant/hostile-screenshots.api.test.ts › a screenshot',
+      'server/features/photos/hostile-files.ci.api.test.ts › a hostile file',
+      'server/features/photos/hostile-files.ci.api.test.ts › comes back as a photo alone',
+      'server/features/assistant/hostile-screenshots.ci.api.test.ts › a screenshot',
     ],
   },
   {
@@ -146,7 +146,7 @@ const security = of('Security', [
   {
     demand: 'Place, thumbnail and comments of a photo are gone from what comes back, and nothing is stored',
     tests: [
-      'server/features/photos/real-photos.api.test.ts › what stands beside the picture',
+      'server/features/photos/real-photos.ci.api.test.ts › what stands beside the picture',
       'server/features/photos/privacy.api.test.ts',
     ],
   },
@@ -168,7 +168,7 @@ const security = of('Security', [
   {
     demand: 'Orders inside a conversation are data, and a hostile answer of a model is not shown',
     tests: [
-      'server/features/assistant/hostile-screenshots.api.test.ts › orders that are written in a screenshot',
+      'server/features/assistant/hostile-screenshots.ci.api.test.ts › orders that are written in a screenshot',
       'server/adapters/assistant/writing/model-writer.test.ts › orders to the model inside the conversation',
       'server/adapters/assistant/writing/model-writer.test.ts › a bad answer',
       'server/adapters/assistant/writing/checks/check-reply.test.ts › a reply that may not be shown',
@@ -181,8 +181,8 @@ const security = of('Security', [
       'e2e/hostile-texts.spec.ts',
       'server/adapters/mail/render.test.ts › the HTML',
       'server/features/affiliates/joining.api.test.ts › shows hostile names back as they are',
-      'web/features/admin/users/users-tab.dom.test.tsx',
-      'web/features/admin/affiliates/affiliates-tab.dom.test.tsx',
+      'web/features/admin/users/users-tab.ci.dom.test.tsx',
+      'web/features/admin/affiliates/affiliates-tab.ci.dom.test.tsx',
     ],
   },
   {
@@ -209,7 +209,7 @@ const security = of('Security', [
   },
   {
     demand: 'Nobody can have many mails sent to a stranger’s mailbox',
-    tests: ['server/features/limited-mails.api.test.ts'],
+    tests: ['server/features/limited-mails.ci.api.test.ts'],
   },
   {
     demand: 'Contact messages are acknowledged three times a day at most to one address',
@@ -382,7 +382,7 @@ const reliability = of('Reliability', [
   },
   {
     demand: 'The app of an earlier version works on the newest schema',
-    tests: ['server/db/older-app.api.test.ts'],
+    tests: ['server/db/older-app.ci.api.test.ts'],
   },
   {
     demand:
@@ -469,11 +469,11 @@ const law = of('Law', [
   },
   {
     demand: 'What a deleted account still pays is refunded and ends, and brings no data of the person back',
-    tests: ['server/features/billing/cases/account-deleted.api.test.ts'],
+    tests: ['server/features/billing/cases/account-deleted.ci.api.test.ts'],
   },
   {
     demand: 'Deleting an account while something else changes its purchases refunds what was promised, and no more',
-    tests: ['server/features/billing/cases/deleted-meanwhile.api.test.ts'],
+    tests: ['server/features/billing/cases/deleted-meanwhile.ci.api.test.ts'],
   },
   {
     demand: 'Deletion leaves no trace but what the law keeps',

@@ -1,10 +1,10 @@
 // Which kinds of test a command runs. `npm test` runs those of the ordinary tier, `npm run test:full` all of them; kinds
-// that are named (`npm test -- api process`) run alone.
+// that are named (`npm test -- api process`) run alone, and `ci` stands for all that `.ci/run` adds to `npm test`.
 
 const ordinaryKinds = /** @type {const} */ (['check', 'unit', 'dom', 'api', 'e2e']);
+const ciKinds = /** @type {const} */ (['process', 'ci-unit', 'ci-dom', 'ci-api', 'ci-e2e']);
 const longKinds = /** @type {const} */ ([
-  'process',
-  'ci-e2e',
+  ...ciKinds,
   'faults',
   'cluster',
   'full-unit',
@@ -22,6 +22,9 @@ export const vitestKinds = /** @type {const} */ ([
   'dom',
   'api',
   'process',
+  'ci-unit',
+  'ci-dom',
+  'ci-api',
   'faults',
   'cluster',
   'full-unit',
@@ -34,8 +37,9 @@ export const vitestKinds = /** @type {const} */ ([
  */
 export function selectTests(args) {
   const isFull = args.includes('--full');
-  const isKind = (/** @type {string} */ arg) => kinds.some((kind) => kind === arg);
-  const named = kinds.filter((kind) => args.includes(kind));
+  const isKind = (/** @type {string} */ arg) => arg === 'ci' || kinds.some((kind) => kind === arg);
+  const wanted = args.includes('ci') ? [...args, ...ciKinds] : args;
+  const named = kinds.filter((kind) => wanted.includes(kind));
   return {
     kinds: new Set(named.length > 0 ? named : isFull ? kinds : ordinaryKinds),
     filters: args.filter((arg) => !isKind(arg) && arg !== '--full'),

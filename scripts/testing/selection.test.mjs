@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { journeyTiers, playwrightReport, selectTests } from './selection.mjs';
 
 const ordinary = ['check', 'unit', 'dom', 'api', 'e2e'];
-const all = [...ordinary, 'process', 'ci-e2e', 'faults', 'cluster', 'full-unit', 'full-api', 'full-e2e', 'bench'];
+const ci = ['process', 'ci-unit', 'ci-dom', 'ci-api', 'ci-e2e'];
+const all = [...ordinary, ...ci, 'faults', 'cluster', 'full-unit', 'full-api', 'full-e2e', 'bench'];
 
 it.each([
   [[], ordinary, []],
@@ -10,6 +11,7 @@ it.each([
   [['api'], ['api'], []],
   [['e2e', 'unit'], ['unit', 'e2e'], []],
   [['process'], ['process'], []],
+  [['ci'], ci, []],
   [['--full', 'full-e2e'], ['full-e2e'], []],
   [['api', 'accounts'], ['api'], ['accounts']],
   [['accounts'], ordinary, ['accounts']],
@@ -22,7 +24,7 @@ it.each([
 
 it.each([
   [[], 'ordinary', 'playwright-ordinary.json'],
-  [['process', 'ci-e2e'], 'ci', 'playwright-ci.json'],
+  [['ci'], 'ci', 'playwright-ci.json'],
   [['--full'], 'ordinary,ci,full', 'playwright-ordinary-ci-full.json'],
 ])('npm test -- %j walks the journeys «%s» and writes %s', (args, tiers, report) => {
   expect(journeyTiers(selectTests(args).kinds)).toBe(tiers);

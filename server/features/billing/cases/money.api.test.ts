@@ -6,7 +6,7 @@ import { invoice, ledgerEntry, refund } from '../../../db/schema.ts';
 import { buildAffiliate, buildUser } from '../../../testing/build-user.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
 
-// What the ledger makes of money is in affiliates/ledger/through-stripe.api.test.ts.
+// What the ledger makes of money is in affiliates/ledger/through-stripe.ci.api.test.ts.
 
 const shop = makeShop();
 const lea = { email: 'lea@exemple.fr' };
