@@ -53,13 +53,32 @@ export const reply = z.object({
 });
 export type Reply = z.infer<typeof reply>;
 
+/** What a reader understood of the match's last turn. */
+export const reading = z.object({
+  /** The kind of message, by its number in engine/understand/kinds.ts; absent where the reader is not sure. */
+  kind: z.optional(z.int()),
+  /** What makes it hard. */
+  signal: z.optional(z.enum(signals)),
+  /** `stop`: certainly hard. `careful`: perhaps, so nothing is joked about or proposed. */
+  stance: z.enum(['open', 'careful', 'stop']),
+  /** How sure the reader is of the kind or the signal; a language model does not say. */
+  sureness: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  /** The match's words that it rests on. */
+  words: z.string(),
+  by: z.enum(['engine', 'model']),
+});
+export type Reading = z.infer<typeof reading>;
+
 /** What a talk is and what to do now; told before any reply. */
 export const judgement = z.object({
   verdict: z.enum(verdicts),
   /** One or two French sentences for the user. */
   reason: z.string(),
-  /** Absent in an ordinary talk. */
+  reading: z.optional(reading),
+  /** What the user is told that it is; absent in an ordinary talk, and where the reader is not certain. */
   signal: z.optional(z.enum(signals)),
+  /** What to write about, where the point of the talk was not understood: the replies are then any talk's. */
+  idea: z.optional(z.string()),
   /** Set where two readers disagree on a minor or a danger: the user is asked, and sees `ifYes` or the replies. */
   question: z.optional(z.object({ text: z.string(), ifYes: z.string() })),
 });

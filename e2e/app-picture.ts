@@ -31,7 +31,7 @@ function sceneWith(word: string): Scene {
     if (item.type !== 'message' || item.index < end - 1) return item;
     const said =
       item.index === end
-        ? { from: 'match' as const, text: 'Et toi, tu fais quoi ce week-end ?' }
+        ? { from: 'match' as const, text: 'Et toi, tu es dispo quand ?' }
         : { from: 'moi' as const, text: `Dimanche je pars en rando à ${word}` };
     return { ...item, first: true, last: true, line: { kind: 'text', time: item.line.time, ...said } };
   };

@@ -15,7 +15,7 @@ const talkAbout = (place: string): Said[] => [
   { from: 'moi', text: `Dimanche je pars en rando à ${place}, et toi ?` },
   { from: 'match', text: 'Trop bien, samedi je teste un nouveau restaurant' },
   { from: 'moi', text: 'Ah oui, lequel ?' },
-  { from: 'match', text: 'Un petit bistrot dans mon quartier, tu aimes bien manger ?' },
+  { from: 'match', text: 'Un petit bistrot dans mon quartier. Tu es dispo quand ?' },
 ];
 
 /** A conversation with the canary in it. */

@@ -9,7 +9,7 @@ import { createAccount, expectGreeting } from './people.ts';
 test.beforeEach(async ({ page }) => haveRefusedCookies(page));
 
 const talkAbout = (place: string) =>
-  `Elle : Tu fais quoi ce week-end ?\nMoi : Rando à ${place}, et toi ?\nElle : Je teste un resto coréen`;
+  `Elle : Tu fais quoi ce week-end ?\nMoi : Rando à ${place}, et toi ?\nElle : Tu es dispo quand ?`;
 const unlock = 'Débloquer mes réponses Pro - 7,90€';
 
 test('the demo reads one screenshot, and offers Pro for the second', async ({ page, browser, tolerate, canary }) => {

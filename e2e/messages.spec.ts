@@ -46,7 +46,7 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   await expect(page.getByText('Tu peux répondre')).toBeVisible();
   await expect(page.getByRole('heading', { name: `Ta conversation avec ${truth.matchName}` })).toBeVisible();
   await expect(lines(page)).toHaveCount(count);
-  await expect(lines(page).nth(count - 1)).toContainText('Ton match : Et toi, tu fais quoi ce week-end ?');
+  await expect(lines(page).nth(count - 1)).toContainText('Ton match : Et toi, tu es dispo quand ?');
   await expect(lines(page).nth(count - 2)).toContainText(canary.word);
   await expect(page.getByRole('meter', { name: "Captures d'écran" })).toHaveAttribute('aria-valuenow', '1');
 
@@ -266,9 +266,7 @@ test('a conversation in text is answered by objective, intensity and whom one wr
   await page.getByRole('tab', { name: 'Texte' }).click();
   await page
     .getByLabel('Le texte de ta conversation')
-    .fill(
-      `Elle : Tu fais quoi ce week-end ?\nMoi : Rando à ${canary.word}, et toi ?\nElle : Samedi je teste un resto coréen`,
-    );
+    .fill(`Elle : Tu fais quoi ce week-end ?\nMoi : Rando à ${canary.word}, et toi ?\nElle : Tu es dispo quand ?`);
   await page.getByText('Objectif : Continuer').click();
   await pick(page.getByRole('radio', { name: 'Date' }));
   await pick(page.getByRole('radio', { name: 'Joueur' }));

@@ -11,7 +11,7 @@ test('a pasted message is answered without an account, and the replies follow in
   page,
   canary,
 }) => {
-  const message = `Je rentre de ${canary.word}, et toi tu fais quoi ce week-end ?`;
+  const message = `Je rentre de ${canary.word}. Et toi, tu es dispo quand ?`;
   await page.goto('/');
   await page.getByRole('textbox', { name: /^Essaie tout de suite/ }).fill(message);
   await page.getByRole('button', { name: 'Trouver ma réponse' }).tap();

@@ -2,8 +2,8 @@ import './setup/node-version.mjs';
 import { runPackage } from './run.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
-// Trains the models that classify a turn of a conversation, and writes their weights into engine/understand.
+// Trains the reader of a turn, and writes its numbers into engine/understand/models.
 
 await ensureDependencies();
-const { code } = await runPackage('tsx', ['bench/turns/train.ts', ...process.argv.slice(2)]);
+const { code } = await runPackage('tsx', ['bench/understanding/train.ts', ...process.argv.slice(2)]);
 process.exit(code);

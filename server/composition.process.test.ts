@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { engineHere } from './adapters/assistant/engine-threads/testing/engine-here.ts';
+import { engineHere } from './adapters/assistant/engine-threads/engine-here.ts';
 import llamaPackage from './adapters/assistant/writing/local-model/llama-package.json' with { type: 'json' };
 import { type ModelServerDouble, says, startModelServer } from './adapters/assistant/writing/testing/model-server.ts';
 import { answerWith, talk } from './adapters/assistant/writing/testing/talks.ts';

@@ -3,10 +3,11 @@ import { loadFrenchSpeller } from './adapters/assistant/spelling/french-speller.
 import { bioCommand } from './commands/bio.ts';
 import { rateCommand } from './commands/rate.ts';
 import { replyCommand } from './commands/reply.ts';
+import { understandCommand } from './commands/understand.ts';
 
-// The program behind `npm run reply`, `bio` and `rate`; it loads neither the server nor the database.
+// The program behind `npm run reply`, `bio`, `rate` and `understand`; it loads neither the server nor the database.
 
-const commands = { reply: replyCommand, bio: bioCommand, rate: rateCommand };
+const commands = { reply: replyCommand, bio: bioCommand, rate: rateCommand, understand: understandCommand };
 
 // A program that reads our lines may stop early (`| head`); that is not a failure.
 process.stdout.on('error', () => process.exit(0));
@@ -20,6 +21,9 @@ process.exitCode = await command({
   folder: process.cwd(),
   readInput: () => text(process.stdin),
   loadSpell: loadFrenchSpeller,
+  // What a model needs is loaded only where one is asked for.
+  openModel: async () =>
+    await (await import('./commands/writer-of-environment.ts')).writerOfEnvironment(process.env, process.cwd()),
   print: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
 });

@@ -25,7 +25,7 @@ export function rowsOf(results: Results): Row[] {
   const quoted = grammar?.filter(({ isFalseAlarm, isQuoted }) => isQuoted && !isFalseAlarm).length ?? 0;
   return [
     ['bios, requests', '', `${bios.bios}, ${bios.cases}`],
-    ['lines, situations', '', `${replies.lines}, ${replies.situations}`],
+    ['lines', '', String(replies.lines)],
     [
       'grammar faults (Grammalecte, but for typography)',
       '0',
@@ -34,10 +34,12 @@ export function rowsOf(results: Results): Row[] {
         : 'not measured: grammalecte-cli is missing',
     ],
     ['words that neither the dictionary nor the user has', '0', String(bios.misspelt.length + replies.misspelt.length)],
-    ['replies with a blank, of the labelled talks', '≤ 15 %', percent(replies.withBlank, replies.replies)],
-    ...Object.entries(replies.recognised).map(
-      ([objective, [some, all]]): Row => [`replies of a recognised situation, ${objective}`, '', percent(some, all)],
-    ),
+    ['talks kept apart whose kind is recognised', '', percent(replies.recognised, replies.talks)],
+    [
+      'talks kept apart that are met gently or with a stop (120 of 420 are hard)',
+      '',
+      percent(replies.gentle, replies.talks),
+    ],
     [
       'writing three replies, mean / slowest',
       '≤ 30 ms',

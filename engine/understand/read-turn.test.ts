@@ -1,100 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { readTurn } from './read-turn.ts';
-import type { Gravity } from './situation.ts';
 import { talk } from './testing/verdict-cases.ts';
-import { cautionReason } from './verdict-reasons.ts';
 
 const read = (...lines: string[]) => readTurn(talk(lines));
 
-describe('a match who would rather not be spoken to about their looks', () => {
+describe('the reading of a turn', () => {
   it.each([
-    ['Ta silhouette est dingue', 'Je préférerais qu’on laisse ma silhouette de côté'],
-    ['Quel joli décolleté', 'On pourrait parler d’autre chose que de mon corps ?'],
-    ['T’as des yeux magnifiques', 'J’aimerais qu’on arrête un peu avec mon physique, ça me gêne'],
-    ['T’es canon en maillot', 'Les remarques sur mon apparence je m’en passe volontiers'],
-  ])('is uncomfortable: «%s» «%s»', (before, answer) => {
-    const { verdict, signs } = read(`> ${before}`, `< ${answer}`);
-    expect([verdict, signs.map(({ kind }) => kind)]).toEqual(['stop', ['discomfort']]);
+    ['Tu es dispo quand ?', 6],
+    ['Tu fais quoi dans la vie ?', 3],
+    ['mdrrr 😂😂', 23],
+    ['Et toi ?', 25],
+    ['Désolée de répondre si tard, semaine de folie', 54],
+    ['On se boit un verre jeudi ?', 14],
+  ])('names the kind of «%s»: %i', (text, kind) => {
+    expect(read('> Coucou', `< ${text}`).reading).toMatchObject({ kind, stance: 'open', by: 'engine' });
   });
 
   it.each([
-    ['T’as de beaux cheveux', 'Merci, je les laisse pousser depuis deux ans !'],
-    ['Joli sourire', 'C’est mon dentiste qui va être content haha'],
-  ])('is not who thanks for a compliment: «%s» «%s»', (before, answer) => {
-    expect(read(`> ${before}`, `< ${answer}`).verdict).toBe('reply');
-  });
-});
-
-describe('a farewell in play', () => {
-  it.each([
-    [
-      '> Je mets de la crème dans ma carbonara',
-      '< Adieu, ce fut bref 😂',
-      '> Et si je cuisine pour toi ?',
-      '< Bon d’accord tu es pardonné, samedi 19h je viens avec du vrai guanciale',
-    ],
-    [
-      '> J’ai jamais vu Harry Potter',
-      '< C’est terminé entre nous, je te bloque',
-      '> Même si j’apporte le popcorn ?',
-      '< Alors là j’accours, on commence par lequel ?',
-    ],
-    ['> Je suis pour Lyon', '< Je peux pas continuer avec un Lyonnais mdr. T’es libre dimanche pour le match ?'],
-  ])('and then eagerness is no refusal: %s', (...lines) => {
-    const { verdict, caution } = read(...lines);
-    expect([verdict, caution]).toEqual(['reply', false]);
+    ['refusal', 'On se voit samedi ?', "Non désolée, je préfère qu'on en reste là. Bonne continuation"],
+    ['unease', 'Tu portes quoi là ?', "Tu me mets vraiment mal à l'aise, arrête s'il te plaît"],
+    ['minor', 'Tu fais quoi comme études ?', "Je suis en seconde, j'ai 15 ans en vrai"],
+    ['scam', 'Ça va ?', 'Tu pourrais me faire un virement de 300 euros ? Je te rembourse dès que je touche ma carte'],
+    ['danger', 'Ça va ?', "Non, j'ai envie d'en finir, je veux plus vivre"],
+  ])('stops for %s after «%s» «%s», and quotes the words', (signal, before, answer) => {
+    const { verdict, reading, reason } = read(`> ${before}`, `< ${answer}`);
+    expect([verdict, reading.signal]).toEqual(['stop', signal]);
+    expect(reading.words).not.toBe('');
+    expect(reason).toContain(`« ${reading.words} »`);
   });
 
-  it('without eagerness is one', () => {
-    expect(read('> On se revoit quand ?', '< Adieu, on va en rester là').verdict).toBe('stop');
-  });
-});
-
-describe('a doubtful no', () => {
-  const doubtful = ['> Tu viens samedi ?', "< J'y ai pensé et bof, je suis plus trop sûre de vouloir"];
-
-  it('is answered with caution, which the reason tells', () => {
-    const { verdict, caution, reason, signs } = read(...doubtful);
-    expect([verdict, caution, reason, signs]).toEqual(['reply', true, cautionReason, []]);
+  it('is gentle, and no stop, where something grave is told', () => {
+    const { verdict, signal, reading } = read('> Ça va ?', "< Mon père est mort mardi, l'enterrement est demain");
+    expect([verdict, signal, reading.stance]).toEqual(['reply', 'grave', 'careful']);
   });
 
-  it('is none any more once the match proposes to meet', () => {
-    expect(read(...doubtful, '> Pardon !', '< Pas grave, on se boit un verre jeudi ?').caution).toBe(false);
-  });
-
-  it('is not heard in ordinary talk', () => {
-    expect(read('> Tu fais quoi ce week-end ?', '< Un marché aux puces avec ma sœur, et toi ?').caution).toBe(false);
-  });
-});
-
-describe('gravity', () => {
-  it.each<[Gravity, string, string]>([
-    ['grave', 'Ça va ?', 'Mon père est à l’hôpital depuis hier, on attend les résultats'],
-    ['grave', 'Ta semaine ?', 'On a enterré ma grand-mère mardi'],
-    ['low', 'Ça va ?', 'Journée pourrie, je suis au bout du rouleau'],
-    ['none', 'Ta semaine ?', 'Top, on a repeint la cuisine en jaune moutarde'],
-  ])('is %s after «%s» «%s»', (gravity, before, told) => {
-    expect(read(`> ${before}`, `< ${told}`).gravity).toBe(gravity);
-  });
-
-  it('stays grave when the user has answered', () => {
-    expect(read('> Ça va ?', '< Mon chien est mort ce matin', '> Oh non…', '< Merci', '> Courage').gravity).toBe(
-      'grave',
+  it('stops where the user says to be a minor', () => {
+    const { verdict, signal, reason } = read(
+      '< Tu fais quoi dans la vie ?',
+      "> Je suis au lycée, j'ai 16 ans",
+      '< Ah ok',
     );
-  });
-});
-
-describe('a conversation', () => {
-  it('is read once, whatever is asked of it', () => {
-    const conversation = talk(['> Salut', '< Coucou']);
-    const first = readTurn(conversation, { objective: 'continue' });
-    expect(readTurn(conversation, { objective: 'date' }).messages).toBe(first.messages);
+    expect([verdict, signal]).toEqual(['stop', 'minor']);
+    expect(reason).toContain("on ne peut pas t'aider ici");
   });
 
-  it('is read anew once it has another message', () => {
-    const conversation = talk(['> On se voit ?', '< Oui !']);
-    readTurn(conversation);
-    conversation.push({ from: 'match', text: 'En fait non, je préfère en rester là' });
-    expect(readTurn(conversation).verdict).toBe('stop');
+  it('takes nothing for hard where a better reader took the talk for an ordinary one', () => {
+    const refused = talk(['> On se voit ?', "< Non désolée, je préfère qu'on en reste là"]);
+    const { verdict, reading } = readTurn(refused, { isOrdinary: true });
+    expect([verdict, reading.stance, reading.signal]).toEqual(['reply', 'open', undefined]);
+  });
+
+  it('says nothing of a talk in which the match has not written', () => {
+    expect(read('> Coucou').reading).toEqual({ stance: 'open', words: '', by: 'engine' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Speaker } from '#contract/reading.ts';
-import type { Objective, Signal, Verdict } from '#contract/writing.ts';
+import type { Objective, Reading, Signal, Verdict } from '#contract/writing.ts';
 import type { Address } from '#engine/french/noun-phrase.ts';
 
 // What the engine knows about a conversation before it writes a word. Every figure points at its messages; an index is
@@ -21,8 +21,6 @@ export type Act =
   | 'plan_proposal'
   | 'number_ask'
   | 'agreement'
-  | 'refusal'
-  | 'discomfort'
   | 'delay_excuse'
   | 'thanks'
   | 'sorry'
@@ -31,7 +29,6 @@ export type Act =
   | 'good_news'
   | 'emoji_only'
   | 'contact_given'
-  | 'insult'
   | 'empty'
   | 'statement';
 
@@ -69,37 +66,6 @@ export interface Reciprocity {
 
 export type Stage = 'opening' | 'small_talk' | 'rapport' | 'date_in_the_air' | 'fading' | 'ghosted';
 
-export type SignKind =
-  | 'refusal'
-  | 'boundary_number'
-  | 'boundary_date'
-  | 'boundary_day'
-  | 'taken'
-  | 'discomfort'
-  | 'minor'
-  | 'user_minor'
-  | 'threat'
-  | 'suicide'
-  | 'violence'
-  | 'money'
-  | 'blackmail'
-  | 'user_push'
-  | 'user_insult'
-  | 'user_sexual'
-  | 'user_threat';
-
-export interface Sign {
-  kind: SignKind;
-  index: number;
-  speaker: Speaker;
-}
-
-/** `worry`: someone close is ill; `confided`: an illness that stays, told in trust. */
-export type Mood = 'light' | 'low' | 'grief' | 'illness' | 'worry' | 'confided' | 'sad';
-
-/** How serious what the match just told is. */
-export type Gravity = 'none' | 'low' | 'grave';
-
 export interface Comeback {
   days: number;
   how: string;
@@ -115,21 +81,20 @@ export interface Situation {
   register: { address: Address; user: SideRegister; match: SideRegister };
   reciprocity: Reciprocity;
   stage: Stage;
-  signs: Sign[];
-  /** What the match said may be a no or unease: nothing is proposed, and writers stay plain and gentle. */
-  caution: boolean;
   language: 'french' | 'other' | 'unclear';
-  mood: Mood;
-  gravity: Gravity;
+  /** What the match's last turn is. */
+  reading: Reading;
+  /** The user says to be under eighteen. */
+  isUserMinor: boolean;
   verdict: Verdict;
   reason: string;
-  /** What it says to stop for. */
+  /** What the user is told that the talk is. */
   signal: Signal | null;
   comeback: Comeback | null;
 }
 
 export interface Context {
   objective?: Objective;
-  /** Set where a better reader took the talk for an ordinary one: only the limits that the match set still count. */
+  /** Set where a better reader took the talk for an ordinary one: nothing is taken for hard. */
   isOrdinary?: boolean;
 }

@@ -1,31 +1,8 @@
-import type { Signal } from '#contract/writing.ts';
+import type { Reading, Signal } from '#contract/writing.ts';
 import { safetyResources } from './safety-resources.ts';
-import type { Comeback, SignKind } from './situation.ts';
+import type { Comeback } from './situation.ts';
 
-/** Why to stop, told kindly to the user. */
-export const stopReasons: Partial<Record<SignKind, string>> = {
-  suicide: `Quelqu'un parle ici de mourir : ce n'est plus le moment de séduire. Prends-le au sérieux, écoute, et appelle ou fais appeler ${safetyResources.suicide}.`,
-  minor: `Cette personne semble avoir moins de 18 ans : on arrête là, et on n'écrit rien. Si elle est en danger, le numéro à appeler est ${safetyResources.minor}.`,
-  user_minor: `Déclic est réservé aux plus de 18 ans : on ne peut pas t'aider ici. Si quelque chose te met mal à l'aise dans cette conversation, tu peux appeler ${safetyResources.minor}.`,
-  threat: `Ce message est une menace : ne réponds pas, garde une capture, bloque et signale. En cas de danger, appelle ${safetyResources.threat}.`,
-  blackmail: `Cela ressemble à du chantage : ne paie pas, ne réponds pas, garde les preuves et signale le profil. De l'aide existe : ${safetyResources.blackmail}.`,
-  violence: `Il est question de violences : ce n'est pas le moment de séduire. Écoute, sans donner de leçon, et parle de ces numéros : ${safetyResources.violence}.`,
-  user_threat:
-    'Ce que tu as écrit ressemble à une menace : arrête-toi là et ne renvoie rien. Si la colère déborde, en parler à un proche ou à un médecin aide vraiment.',
-  money: `On te demande de l'argent ou un placement : c'est le signe d'arnaque le plus courant. N'envoie rien, signale le profil ; pour en parler : ${safetyResources.money}.`,
-  user_insult:
-    "Tes derniers mots ont pu blesser : il n'y a pas de bonne relance après ça. Une excuse simple, puis laisse cette personne tranquille.",
-  discomfort:
-    "Cette personne dit son malaise : le plus élégant est de le respecter, de t'excuser en une phrase et de t'arrêter là.",
-  user_push: "La réponse était non, et insister ne la changera pas : le mieux pour vous deux est d'en rester là.",
-  user_sexual:
-    "Le ton est devenu trop sexuel sans que l'autre le souhaite clairement : mieux vaut t'excuser et ne pas relancer.",
-  refusal:
-    "C'est un non, dit clairement : le respecter, c'est la plus belle sortie. Un mot gentil si tu veux, et on passe à la suite.",
-  taken: "Cette personne a quelqu'un dans sa vie : un mot élégant, et on en reste là.",
-};
-
-/** Why to stop, or to go on gently, where a language model read the talk: its own sentence stands in front. */
+/** What to do, told kindly; what the reader heard stands in front of it. */
 export const signalReasons: Record<Signal, string> = {
   refusal: 'Le plus élégant est de le respecter : un mot gentil si tu veux, et on passe à la suite.',
   unease: 'Le plus élégant est de lui laisser la place : une excuse en une phrase, puis plus rien.',
@@ -35,9 +12,26 @@ export const signalReasons: Record<Signal, string> = {
   grave: 'Un moment difficile : une présence sincère suffit, tout le reste peut attendre.',
 };
 
-/** A no or unease that is not sure. */
-export const cautionReason =
-  'C’est peut-être un non ou une gêne : réponds simplement, ne propose rien pour l’instant et laisse de la place.';
+/** What the embedded reader heard, after the match's own words. */
+const heard: Record<Exclude<Signal, 'grave'>, string> = {
+  refusal: "c'est un non.",
+  unease: 'il y a là une gêne, ou quelque chose va trop vite.',
+  minor: 'cette personne semble avoir moins de 18 ans.',
+  scam: "c'est ainsi que commencent la plupart des arnaques.",
+  danger: "quelqu'un est peut-être en danger.",
+};
+
+export const stopReason = (signal: Exclude<Signal, 'grave'>, words: string): string =>
+  `« ${words} » : ${heard[signal]} ${signalReasons[signal]}`;
+
+/** Where it may be a no, unease, or something grave. */
+export function carefulReason({ words, signal }: Pick<Reading, 'words' | 'signal'>): string {
+  const reason = `Relis son dernier message : « ${words} ». Réponds simplement, sans plaisanter ni rien proposer, et laisse de la place.`;
+  return signal === 'danger' ? `${reason} Si quelqu'un est en danger : ${safetyResources.threat}.` : reason;
+}
+
+/** The user is the one who is under age. */
+export const ownMinorReason = `Déclic est réservé aux plus de 18 ans : on ne peut pas t'aider ici. Si quelque chose te met mal à l'aise dans cette conversation, tu peux appeler ${safetyResources.minor}.`;
 
 export function waitReason(unanswered: number, { days, how }: Comeback): string {
   const wait = days === 14 ? 'deux semaines' : days === 7 ? 'une semaine' : '3 ou 4 jours';

@@ -1,9 +1,6 @@
 import type { Objective, Signal, Verdict } from '#contract/writing.ts';
-import { graveSigns } from './grave-signs.ts';
-import { heavyMoods } from './mood.ts';
-import type { Comeback, HeardMessage, Sign, SignKind, Situation } from './situation.ts';
-import { isStanding } from './standing.ts';
-import { cautionReason, stopReasons, waitReason } from './verdict-reasons.ts';
+import type { Comeback, HeardMessage, Situation } from './situation.ts';
+import { carefulReason, ownMinorReason, signalReasons, stopReason, waitReason } from './verdict-reasons.ts';
 
 interface Judged {
   verdict: Verdict;
@@ -12,21 +9,18 @@ interface Judged {
   comeback: Comeback | null;
 }
 
-/** The gravest first: the reason that is told is the first that stands. */
-const stops: SignKind[] = [...graveSigns, 'user_insult', 'discomfort', 'user_push', 'user_sexual', 'refusal', 'taken'];
-/** What one message settles for good, whatever is written after. */
-const lasting: SignKind[] = ['minor', 'user_minor', 'threat', 'blackmail', 'money', 'user_threat', 'taken'];
+type Facts = Pick<Situation, 'messages' | 'reading' | 'reciprocity' | 'isUserMinor'>;
 
-type Facts = Pick<Situation, 'messages' | 'signs' | 'caution' | 'mood' | 'reciprocity'>;
+/** From this sureness on a careful reading of something grave says so. */
+const minGrave = 0.8;
 
 export function judge(facts: Facts, objective: Objective): Judged {
-  const { messages, signs } = facts;
+  const { messages, reading } = facts;
   const { unanswered } = facts.reciprocity;
-  const standing = signs.filter((sign) => lasting.includes(sign.kind) || isStanding(sign, messages, signs));
-  for (const kind of stops) {
-    const sign = standing.find((found) => found.kind === kind && isGrave(found, messages));
-    if (sign) return { verdict: 'stop', reason: stopReasons[kind] ?? '', signal: signalOf(kind), comeback: null };
-  }
+  const { signal } = reading;
+  if (facts.isUserMinor) return { verdict: 'stop', reason: ownMinorReason, signal: 'minor', comeback: null };
+  if (reading.stance === 'stop' && signal && signal !== 'grave')
+    return { verdict: 'stop', reason: stopReason(signal, reading.words), signal, comeback: null };
   if (unanswered.value >= 2 && !saysTimePassed(messages, unanswered.indices)) {
     const comeback = comebackAfter(unanswered.value);
     return { verdict: 'wait', reason: waitReason(unanswered.value, comeback), signal: null, comeback };
@@ -40,22 +34,9 @@ export function judge(facts: Facts, objective: Objective): Judged {
     const comeback = { days: 4, how: 'un message léger, sur autre chose que le rendez-vous' };
     return { verdict: 'wait', reason: promisedReason, signal: null, comeback };
   }
+  if (signal === 'grave' && (reading.sureness ?? 0) >= minGrave)
+    return { verdict: 'reply', reason: signalReasons.grave, signal, comeback: null };
   return { verdict: 'reply', reason: replyReason(facts, objective), signal: null, comeback: null };
-}
-
-function signalOf(kind: SignKind): Signal {
-  if (kind === 'minor' || kind === 'user_minor') return 'minor';
-  if (kind === 'money') return 'scam';
-  if (graveSigns.includes(kind)) return 'danger';
-  return kind === 'refusal' || kind === 'taken' || kind === 'user_push' ? 'refusal' : 'unease';
-}
-
-/** A sexual message is the user's affair while the match answers in kind; one alone at the end is not. */
-function isGrave(sign: Sign, messages: HeardMessage[]): boolean {
-  if (sign.kind === 'violence') return sign.speaker === 'match';
-  if (sign.kind === 'user_insult')
-    return !messages.some(({ from, index, acts }) => from === 'match' && index > sign.index && acts.includes('laugh'));
-  return true;
 }
 
 const oneUnansweredReason =
@@ -93,20 +74,11 @@ function comebackAfter(unanswered: number): Comeback {
   return { days: 14, how: 'un dernier message, puis plus rien sans réponse' };
 }
 
-function replyReason({ messages, signs, caution, mood, reciprocity }: Facts, objective: Objective): string {
+function replyReason({ messages, reading, reciprocity }: Facts, objective: Objective): string {
   const unanswered = reciprocity.unanswered.value;
   if (messages.length === 0)
     return "Il n'y a pas encore de message : voici de quoi ouvrir, à compléter avec un détail de son profil.";
-  const last = signs.at(-1)?.kind;
-  if (last === 'boundary_number')
-    return "Pour le numéro, c'est trop tôt : respecte-le, la conversation peut continuer ici.";
-  if (last === 'boundary_date')
-    return "Se voir, c'est encore trop tôt : garde le contact, sans remettre le sujet sur la table.";
-  if (last === 'boundary_day')
-    return "Ce créneau ne va pas, ce n'est pas un non à tout : réponds avec légèreté, sans insister.";
-  if (caution) return cautionReason;
-  if (unanswered === 0 && heavyMoods.includes(mood))
-    return 'Un moment difficile : une présence sincère suffit, tout le reste peut attendre.';
+  if (reading.stance === 'careful') return carefulReason(reading);
   if (unanswered === 1)
     return 'Ton dernier message attend encore une réponse : si un jour ou deux ont passé, un seul de ces messages suffit.';
   if (objective === 'revive')

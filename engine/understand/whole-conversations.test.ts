@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationMessage } from '#contract/writing.ts';
 import { readTurn } from './read-turn.ts';
-import { falseStops } from './testing/false-stops.ts';
 import { talk } from './testing/verdict-cases.ts';
 
 const heard = (text: string) => readTurn(talk(['> Salut', `< ${text}`]));
@@ -42,14 +41,6 @@ describe('open questions', () => {
     expect(readTurn(talk(['< Tu fais quoi ?', '> haha'])).openQuestions).toHaveLength(1);
   });
 });
-
-it.each([
-  [['> On se voit ?', '< Non merci, pas intéressée'], 1, 'refusal'],
-  [['> Salut', '< Tu me mets mal à l’aise'], 1, 'discomfort'],
-  [['< Coucou', '> sale conne'], 1, 'insult'],
-] as const)('%j: message %i is a %s', (lines, index, act) =>
-  expect(readTurn(talk([...lines])).messages[index]?.acts[0]).toBe(act),
-);
 
 describe('reciprocity and stage', () => {
   const situation = readTurn(talk(['> Salut, ça va ?', '< Oui', '> Tu fais quoi ?', '> Hello ?']));
@@ -95,7 +86,7 @@ describe('odd input', () => {
   };
   it.each(Object.entries(odd))('%s: a verdict with its reason, from 40 messages at most', (_, conversation) => {
     const situation = readTurn(conversation);
-    expect(situation.verdict).toBe('reply');
+    expect(situation.verdict).not.toBe('stop');
     expect(situation.reason).not.toBe('');
     expect(situation.messages.length).toBeLessThanOrEqual(40);
   });
@@ -114,75 +105,6 @@ describe('odd input', () => {
   });
 });
 
-describe('no reason to stop', () => {
-  it('is ordinary talk that sounds like a no, a partner, a minor or danger', () => {
-    const stopped = falseStops.filter(([asked, answer]) => {
-      const { verdict } = readTurn(talk([`> ${asked}`, `< ${answer}`]));
-      return verdict !== 'reply';
-    });
-    expect(stopped).toEqual([]);
-  });
-
-  it('is a user who speaks of glue', () => {
-    const { verdict } = readTurn([
-      { from: 'moi', text: "J'ai pas de colle, j'ai du scotch" },
-      { from: 'match', text: 'Deux vérités un mensonge : devine' },
-    ]);
-    expect(verdict).toBe('reply');
-  });
-
-  it('is a concert that is «trop lourd»', () => {
-    const { verdict } = readTurn([
-      { from: 'match', text: 'jsui au concert de gazo la c trop lourd' },
-      { from: 'moi', text: 'ohhh la chance' },
-      { from: 'match', text: 'jtenvoi une video apres' },
-    ]);
-    expect(verdict).toBe('reply');
-  });
-
-  it('is a third year of medicine', () => {
-    expect(readTurn([{ from: 'match', text: 'je suis en 3e année de médecine' }]).verdict).toBe('reply');
-  });
-});
-
-describe('a reason to stop', () => {
-  it.each([
-    ['Allez, juste une photo', 'Arrête sinon je te signale'],
-    ['Alors ?', 'Tu changes de ton sinon je te bloque'],
-    ['On se voit samedi ?', 'Je voulais pas te mentir, j’ai rencontré quelqu’un'],
-    ['Ça va ?', 'Plus de réseau ici. Je veux mourir. Si je disparais personne le verra'],
-    ['Ça va ?', 'Non. Il me bat encore à la ceinture quand il a bu'],
-    ['Hein ?', 'T’as pas payé. Paye 200 € ou j’envoie tout à ta famille'],
-    ['Tu viens ?', 'Ça te gêne ? Moi je veux plus te parler, ok ?'],
-  ])('is heard though it sounds like something harmless: «%s» «%s»', (asked, answer) => {
-    expect(readTurn(talk([`> ${asked}`, `< ${answer}`])).verdict).toBe('stop');
-  });
-
-  it.each([
-    ['Ah tu es encore en études ?', "oui en seconde, en vrai j'ai mis 19 sur l'appli mais j'en ai 15"],
-    ['Tu as quel âge en vrai ?', "sur le profil j'ai marqué 18 mais j'en ai 16"],
-    ["La semaine d'après peut-être ?", "je sais pas trop... en fait j'ai recommencé à voir quelqu'un, désolé"],
-  ])('is a minor or someone else: «%s» «%s»', (asked, answer) => {
-    const { verdict } = readTurn([
-      { from: 'moi', text: asked },
-      { from: 'match', text: answer },
-    ]);
-    expect(verdict).toBe('stop');
-  });
-});
-
-describe('words in quotes', () => {
-  it('are not said by the match, unless the message is nothing else', () => {
-    const verdictOn = (text: string) =>
-      readTurn([
-        { from: 'moi', text: 'On se voit samedi ?' },
-        { from: 'match', text },
-      ]).verdict;
-    expect(verdictOn('« non merci »')).toBe('stop');
-    expect(verdictOn('Mon chat répond « non merci » à tout, samedi ça marche')).toBe('reply');
-  });
-});
-
 describe('misleading words', () => {
   it('«vous» in a quote of someone else leave the address at «tu»', () => {
     const { register } = heard('On lui a demandé. Il a réfléchi et il a dit "vous avez pas tort"');
@@ -193,34 +115,5 @@ describe('misleading words', () => {
     expect(readTurn(talk(['> Vous êtes beaucoup à aimer Soulages en Aveyron ?', '< Tous'])).register.address).toBe(
       'tu',
     );
-  });
-
-  it('an accident of a sardine leaves the mood light', () => {
-    expect(readTurn(talk(['> Une sardine ?', '< une sardine qui a eu un accident'])).mood).toBe('light');
-  });
-
-  it('«en deuil» of a tacos is no grief', () => {
-    expect(heard('11e50 le tacos et même pas les frites à côté frr jsuis en deuil').mood).not.toBe('grief');
-  });
-
-  it('a no to the meeting from a match who likes to talk is a limit', () => {
-    const { verdict, signs } = readTurn(
-      talk([
-        '> Ça te tente une balade sur les quais samedi ?',
-        '< C’est gentil mais ce mois-ci je préfère pas, j’ai besoin de rester tranquille. J’aime bien parler avec toi par contre',
-      ]),
-    );
-    expect(verdict).toBe('reply');
-    expect(signs.map(({ kind }) => kind)).toEqual(['boundary_date']);
-  });
-
-  it('a wish to stay here for now is a limit about the number', () => {
-    const { signs } = readTurn(
-      talk([
-        '> Je te laisse mon 06 si tu veux',
-        '< C’est gentil mais je préfère qu’on reste ici pour l’instant. C’est pas contre toi',
-      ]),
-    );
-    expect(signs.map(({ kind }) => kind)).toEqual(['boundary_number']);
   });
 });

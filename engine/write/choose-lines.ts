@@ -1,15 +1,11 @@
 import { type Tone, tones } from '#contract/writing.ts';
 import { areAlike } from './are-alike.ts';
-import type { Pool } from './line-pools.ts';
+import type { Lines } from './lines/line.ts';
 import { shuffled } from './shuffle.ts';
-
-/** So many lines of a tone come first, in an order of the talk's own; the others follow. */
-const bestLines = 5;
 
 export interface Chosen {
   tone: Tone;
   text: string;
-  pool: Pool;
 }
 
 export interface Choice {
@@ -18,14 +14,14 @@ export interface Choice {
   /** Another seed gives other lines. */
   seed: number;
   /** The line as it would be sent, or null where it cannot be said here. */
-  write: (line: string, tone: Tone, pool: Pool) => string | null;
+  write: (line: string, tone: Tone) => string | null;
 }
 
 /** One line a tone, three different ideas, with one blank at the most where there is a choice. */
-export function chooseLines(pools: Pool[], choice: Choice): Chosen[] {
+export function chooseLines(lines: Lines, choice: Choice): Chosen[] {
   const chosen: Chosen[] = [];
   for (const tone of tones) {
-    const all = candidates(inOrder(pools, tone), tone, choice);
+    const all = candidates(lines, tone, choice);
     const start = all.length > 0 ? choice.seed % all.length : 0;
     const turned = [...all.slice(start), ...all.slice(0, start)];
     const others = turned.filter((each) =>
@@ -38,24 +34,8 @@ export function chooseLines(pools: Pool[], choice: Choice): Chosen[] {
   return chosen;
 }
 
-/** The third reply comes from the second situation, where there is one: if the first guess is wrong, not all three are. */
-function inOrder(pools: Pool[], tone: Tone): Pool[] {
-  const [first, second, ...rest] = pools;
-  return tone === 'original' && first && second?.source === 'situation' ? [second, first, ...rest] : pools;
-}
-
-/** Every line of a tone that can be said here, the fittest first. */
-export function candidates(pools: Pool[], tone: Tone, { key, write }: Choice): Chosen[] {
-  const found = new Map<string, Chosen>();
-  for (const pool of pools) {
-    const lines = pool.lines[tone];
-    const ordered = [lines.slice(0, bestLines), lines.slice(bestLines)].flatMap((some) =>
-      shuffled(some, key, (line) => line),
-    );
-    for (const line of ordered) {
-      const text = write(line, tone, pool);
-      if (text !== null && !found.has(text)) found.set(text, { tone, text, pool });
-    }
-  }
-  return [...found.values()];
+/** Every line of a tone that can be said here, in an order of the talk's own. */
+export function candidates(lines: Lines, tone: Tone, { key, write }: Choice): Chosen[] {
+  const texts = shuffled(lines[tone], key, (line) => line).flatMap((line) => write(line, tone) ?? []);
+  return [...new Set(texts)].map((text) => ({ tone, text }));
 }

@@ -44,4 +44,4 @@ export function faultsOf(text: string, address: Address): string[] {
 }
 
 /** Whether a text says «tu», its blanks aside. */
-export const saysTu = (text: string): boolean => informal.test(text.replace(/\[[^\][]*\]/g, ''));
+const saysTu = (text: string): boolean => informal.test(text.replace(/\[[^\][]*\]/g, ''));

@@ -3,25 +3,26 @@ import {
   type Advice,
   type ConversationMessage,
   type Intensity,
+  type Judgement,
   type Objective,
   type Person,
   type Reply,
   tones,
 } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
-import { graveSigns } from '#engine/understand/grave-signs.ts';
+import { sentenceOf } from '#engine/understand/kinds.ts';
 import { readTurn } from '#engine/understand/read-turn.ts';
-import type { SignKind, Situation } from '#engine/understand/situation.ts';
+import type { Situation } from '#engine/understand/situation.ts';
 import { type Choice, type Chosen, chooseLines } from './choose-lines.ts';
 import { chooseVariation, mayBeBolder, type VariationWish } from './choose-variation.ts';
 import { exitConfidence, readersShare } from './confidence.ts';
-import { saysTu } from './filters.ts';
 import { inUsersManner } from './finish.ts';
-import { givenName } from './given-name.ts';
-import { poolsFor } from './line-pools.ts';
+import { gentleReplies } from './gentle-replies.ts';
+import { ideaFor } from './idea.ts';
+import { type Pool, poolFor } from './line-pools.ts';
+import { exits, formalExits } from './lines/exits.ts';
 import { realise } from './realise.ts';
 import { hashOf } from './shuffle.ts';
-import { exits } from './situations/exits.ts';
 
 export interface WritingRequest {
   conversation: ConversationMessage[];
@@ -41,47 +42,65 @@ export interface WritingRequest {
 
 /** Three replies for a conversation, or one in place of another, or why to wait or to stop; the same for the same request. */
 export function writeReplies(request: WritingRequest): Advice {
-  const { conversation, objective, seed = 0, avoid = [], isOrdinary = false } = request;
+  const { conversation, objective, match, seed = 0, avoid = [], isOrdinary = false, variation } = request;
   const known = readTurn(conversation, { objective, isOrdinary });
-  const { verdict, reason, signal } = known;
-  if (signal) return { verdict, reason, signal, replies: exitOf(known, request) };
-  const name = givenName(known.messages, known.lastTurn);
-  const pools = poolsFor(known, objective, name);
+  const told = judgementFor(known);
+  const { signal } = told;
+  if (signal === 'refusal' || signal === 'unease') return { ...told, replies: writeExit(request, signal) };
+  if (told.verdict === 'stop') return { ...told, replies: [] };
+  const key = hashOf(conversation.map(({ from, text }) => `${from}:${text}`).join('\n') + objective);
+  if (known.reading.stance !== 'open' && !variation)
+    return { ...told, replies: gentleReplies(known, { key, seed: Math.abs(seed) }) };
+  const pool = poolFor(known, objective);
   const choiceWithout = (avoided: Set<string>): Choice => ({
-    key: hashOf(conversation.map(({ from, text }) => `${from}:${text}`).join('\n') + objective),
+    key,
     seed: Math.abs(seed),
-    write: (line, tone, { isGrave }) => {
-      const plain = filled(line, known, request, name);
-      if (plain === null || (known.register.address === 'vous' && saysTu(plain))) return null;
-      const text = inUsersManner(plain, known, { tone, isGrave: isGrave === true, name: name ?? undefined }, seed);
-      return avoided.has(essence(text)) ? null : text;
+    write: (line, tone) => {
+      const plain = filled(line, known, request);
+      const text = plain && inUsersManner(plain, known, { tone }, seed);
+      return !text || avoided.has(essence(text)) ? null : text;
     },
+  });
+  const asReply = ({ tone, text }: Chosen): Reply => ({
+    tone,
+    content: text,
+    why: pool.kind === undefined ? '' : sentenceOf(pool.kind, match.gender),
+    ...confidenceOf(text, readersShare[pool.kind === undefined ? 'general' : 'kind']),
+    isStartingIdea: true,
   });
   // Who has seen every line sees one again rather than none.
   const choices = [choiceWithout(new Set(avoid.map(essence))), choiceWithout(new Set())] as const;
-  const { variation } = request;
   if (variation) {
-    if (variation.how === 'bolder' && !mayBeBolder(known)) return { verdict, reason, replies: [] };
-    const found = chooseVariation(pools, variation, choices[0]) ?? chooseVariation(pools, variation, choices[1]);
-    return { verdict, reason, replies: found ? [replyOf(found, objective)] : [] };
+    if (variation.how === 'bolder' && !mayBeBolder(known)) return { ...told, replies: [] };
+    const found =
+      chooseVariation(pool.lines, variation, choices[0]) ?? chooseVariation(pool.lines, variation, choices[1]);
+    return { ...told, replies: found ? [asReply(found)] : [] };
   }
-  const fresh = chooseLines(pools, choices[0]);
-  const chosen = fresh.length === tones.length ? fresh : chooseLines(pools, choices[1]);
-  return { verdict, reason, replies: chosen.map((each) => replyOf(each, objective)) };
+  const fresh = chooseLines(pool.lines, choices[0]);
+  const chosen = fresh.length === tones.length ? fresh : chooseLines(pool.lines, choices[1]);
+  return { ...told, ...ideaOf(known, pool, match), replies: chosen.map(asReply) };
 }
 
-function replyOf({ tone, text, pool }: Chosen, objective: Objective): Reply {
-  const confidence = confidenceOf(text, readersShare[objective]);
-  return { tone, content: text, why: pool.why, ...confidence, isStartingIdea: true };
+const judgementFor = ({ verdict, reason, signal, reading }: Situation): Judgement => ({
+  verdict,
+  reason,
+  reading,
+  ...(signal && { signal }),
+});
+
+/** Where lines suit any talk, the user is told what to write about instead. */
+function ideaOf(known: Situation, { kind }: Pool, match: Person): Pick<Judgement, 'idea'> {
+  const idea = kind === undefined && known.language !== 'other' ? ideaFor(known, match.gender) : undefined;
+  return idea ? { idea } : {};
 }
 
-function filled(line: string, { register }: Situation, { user, match }: WritingRequest, name: string | null) {
+function filled(line: string, { register }: Situation, { user, match }: WritingRequest): string | null {
   return realise(line, {
     address: register.address,
     user: user.gender,
     match: match.gender,
     isPlural: false,
-    values: name ? { nom: name } : {},
+    values: {},
   });
 }
 
@@ -91,28 +110,13 @@ const essence = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** What ended the talk, the gravest first: the way out answers to it. */
-const exitOrder: SignKind[] = ['user_insult', 'discomfort', 'user_push', 'user_sexual', 'refusal', 'taken'];
-/** One way out, where a word is welcome; none for a minor or in danger. */
-function exitOf(known: Situation, request: WritingRequest): Reply[] {
-  const isFound = (kind: SignKind) => known.signs.some((sign) => sign.kind === kind);
-  if (graveSigns.some(isFound)) return [];
-  return exitFrom(exitOrder.find(isFound) ?? 'refusal', known, request);
-}
-
-/** The way out of a talk in which a language model saw a no or unease, where its own words cannot be shown. */
-export function writeExit(request: WritingRequest, sign: 'refusal' | 'discomfort'): Reply[] {
-  return exitFrom(sign, readTurn(request.conversation, { objective: request.objective }), request);
-}
-
-function exitFrom(sign: SignKind, known: Situation, request: WritingRequest): Reply[] {
+/** One message that takes leave. */
+export function writeExit(request: WritingRequest, signal: 'refusal' | 'unease'): Reply[] {
   const { conversation, seed = 0, avoid = [] } = request;
-  const texts = (exits[sign] ?? [])
-    .flatMap((line) => filled(line, known, request, null) ?? [])
-    .filter((text) => !avoid.includes(text));
+  const { register } = readTurn(conversation, { objective: request.objective });
+  const texts = (register.address === 'vous' ? formalExits : exits)[signal].filter((text) => !avoid.includes(text));
   const content = texts[(hashOf(conversation.at(-1)?.text ?? '') + Math.abs(seed)) % Math.max(1, texts.length)];
-  if (!content) return [];
-  return [exitReply(content)];
+  return content ? [exitReply(content)] : [];
 }
 
 export const exitReply = (content: string): Reply => ({

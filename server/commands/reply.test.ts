@@ -12,8 +12,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const talk = {
   conversation: [
-    { from: 'moi', text: 'Tu fais quoi de tes week-ends ?' },
-    { from: 'match', text: "De l'escalade surtout" },
+    { from: 'moi', text: 'On se voit bientôt ?' },
+    { from: 'match', text: 'Tu es dispo quand ?' },
   ],
 };
 
@@ -26,6 +26,7 @@ async function run(items: unknown, ...args: string[]) {
     args: args.length > 0 ? args : ['in.json'],
     folder,
     readInput: async () => JSON.stringify({ ...talk, id: 'piped' }),
+    openModel: async () => null,
     print: (line) => printed.push(line),
     complain: (line) => complaints.push(line),
   });
@@ -37,7 +38,10 @@ it('answers one object or many, a line each, by their ids or places', async () =
   expect(one.code).toBe(0);
   expect(one.lines).toMatchObject([{ id: 'a', verdict: 'reply', reason: expect.any(String) }]);
   expect(one.lines[0].replies).toHaveLength(3);
-  expect(Object.keys(one.lines[0].replies[0])).toEqual(['tone', 'content', 'why', 'confidence', 'isStartingIdea']);
+  expect(one.lines[0].reading).toMatchObject({ kind: 6, stance: 'open', by: 'engine' });
+  expect(Object.keys(one.lines[0].replies[0])).toEqual(
+    expect.arrayContaining(['tone', 'content', 'why', 'confidence', 'isStartingIdea']),
+  );
   const two = await run([talk, { ...talk, id: 7 }]);
   expect(two.lines.map(({ id }) => id)).toEqual([0, 7]);
 });
@@ -112,4 +116,9 @@ it('prints its usage for --help, and for an unknown option with exit code 1', as
   const unknown = await run({}, '--sing');
   expect(unknown.code).toBe(1);
   expect(unknown.complaints).toHaveLength(1);
+});
+
+it('says so where --model is asked for and none is configured', async () => {
+  const { code, complaints } = await run(talk, 'in.json', '--model');
+  expect([code, complaints[0]?.split('\n')[0]]).toEqual([1, "Aucun modèle n'est configuré."]);
 });

@@ -1,16 +1,38 @@
 import type { Speaker } from '#contract/reading.ts';
-import type { Advice, ConversationMessage, Intensity, Objective } from '#contract/writing.ts';
-import { writeReplies } from '#engine/write/write-replies.ts';
+import type { ConversationMessage, Intensity, Objective } from '#contract/writing.ts';
+import { type WritingRequest, writeReplies } from '#engine/write/write-replies.ts';
+import type { Writer } from '../adapters/assistant/port.ts';
 import { answerCases, type Case, type CasesContext } from './json-cases.ts';
 import { genderOf, invalid, recordOf, wordOf } from './request-fields.ts';
 
 // `npm run -s reply -- FILE.json`: a conversation in, what to do and three replies out.
 
-const usage = `Usage : npm run -s reply -- FICHIER.json
-Conseille et écrit trois réponses par cas {conversation, objective, user, match} ; un objet ou un tableau, « - » pour l'entrée standard.`;
+const usage = `Usage : npm run -s reply -- FICHIER.json [--model]
+Conseille et écrit trois réponses par cas {conversation, objective, user, match} ; un objet ou un tableau, « - » pour l'entrée standard.
+--model : avec le modèle de AI_MODEL_FILE ou de AI_BASE_URL, AI_API_KEY et AI_MODEL.`;
 
-export function replyCommand(context: CasesContext): Promise<number> {
-  return answerCases(context, usage, replyTo, { isNumbered: true });
+interface ReplyContext extends CasesContext {
+  /** The writer of the model that is configured; null where there is none. */
+  openModel(): Promise<Writer | null>;
+}
+
+export async function replyCommand({ args, openModel, ...context }: ReplyContext): Promise<number> {
+  const files = args.filter((arg) => arg !== '--model');
+  if (files.length === args.length)
+    return await answerCases({ ...context, args }, usage, (request) => writeReplies(requestOf(request)), {
+      isNumbered: true,
+    });
+  const writer = await openModel();
+  if (!writer) {
+    context.complain(`Aucun modèle n'est configuré.\n${usage}`);
+    return 1;
+  }
+  try {
+    const byModel = async (request: Case) => (await writer.reply(requestOf(request))).advice;
+    return await answerCases({ ...context, args: files }, usage, byModel, { isNumbered: true });
+  } finally {
+    await writer.close();
+  }
 }
 
 const objectiveWords: Record<Objective, string[]> = {
@@ -29,8 +51,8 @@ const speakerWords: Record<Speaker, string[]> = {
   match: ['match', 'toi', 'them', 'other', 'autre', 'elle', 'lui', 'her', 'him', 'they'],
 };
 
-function replyTo(request: Case): Advice {
-  return writeReplies({
+function requestOf(request: Case): WritingRequest {
+  return {
     conversation: conversationOf(request.conversation),
     objective: wordOf(
       request.objective ?? '',
@@ -48,7 +70,7 @@ function replyTo(request: Case): Advice {
     user: { gender: personGender(request.user, 'user') },
     match: { gender: personGender(request.match, 'match') },
     seed: seedOf(request.seed),
-  });
+  };
 }
 
 function conversationOf(value: unknown): ConversationMessage[] {

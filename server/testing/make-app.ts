@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { embeddedAnalyst } from '../adapters/assistant/embedded-analyst.ts';
 import type { Engine } from '../adapters/assistant/engine-threads/engine.ts';
-import { engineHere } from '../adapters/assistant/engine-threads/testing/engine-here.ts';
+import { engineHere } from '../adapters/assistant/engine-threads/engine-here.ts';
 import type { PhotoStudio } from '../adapters/assistant/photos/port.ts';
 import type { Reader } from '../adapters/assistant/port.ts';
 import { openReader } from '../adapters/assistant/reading/reader.ts';

@@ -34,6 +34,13 @@ export const signalTitles: Partial<Record<Signal, string>> = {
   grave: 'Un moment difficile',
 };
 
+/** The title where the talk may be hard. */
+export const carefulTitle = 'Doucement';
+
+/** Above what one can write about, where the point of the talk was not understood; then the label of replies that suit any talk. */
+export const ideaTitle = 'Pars de ses mots';
+export const anyTalkLabel = 'Trois idées passe-partout';
+
 export const doubtAnswers = { yes: 'Oui', no: 'Non, tout va bien' };
 
 export const verdictTitles: Record<Verdict, string> = {

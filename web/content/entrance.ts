@@ -4,8 +4,8 @@ import type { ShownReply } from './examples.ts';
 export const signupExample = {
   message: 'Je lis un polar islandais, je dors avec la lumière allumée',
   replies: [
-    { tone: 'humoristique', content: "Le classique que tu prétends avoir lu, c'est lequel ? Secret gardé." },
-    { tone: 'flirt', content: "Prête-m'en un : ça nous oblige à nous revoir." },
-    { tone: 'original', content: 'Quel personnage tu aurais aimé rencontrer en vrai, et où ?' },
+    { tone: 'humoristique', content: "Marque-page ou coin de page corné ? Réfléchis bien, c'est éliminatoire." },
+    { tone: 'flirt', content: 'Si je me mets à lire ce soir pour avoir de quoi te parler demain, ça se voit trop ?' },
+    { tone: 'original', content: "Quel livre tu offrirais pour qu'on te comprenne mieux ?" },
   ] satisfies ShownReply[],
 };

@@ -7,17 +7,20 @@ export type ShownReply = Pick<Reply, 'tone' | 'content'>;
 
 /** To the sample chat `lea`. */
 export const heroReplies: ShownReply[] = [
-  { tone: 'humoristique', content: "Donc tu vis chez un chat. C'est bien qu'il t'ait laissé une chambre" },
-  { tone: 'flirt', content: "J'imagine qu'il faut passer par lui pour avoir une place sur le canapé" },
-  { tone: 'original', content: "Si ton chat te notait comme coloc, tu aurais combien d'étoiles ?" },
+  {
+    tone: 'humoristique',
+    content: "Moi, les animaux me regardent comme si je leur devais de l'argent. Et toi, ils t'aiment bien ?",
+  },
+  { tone: 'flirt', content: "Il me faudra son accord avant le tien, je suppose. J'ai mes chances ?" },
+  { tone: 'original', content: 'Et si les animaux parlaient cinq minutes, celui-là dirait quoi de toi ?' },
 ];
 
 export const tonesExample = {
   message: 'Mon chien a mangé ma chaussure gauche. Encore la gauche.',
   replies: [
-    { tone: 'humoristique', content: 'Sa pire bêtise à ce jour, ou juste celle de la semaine ?' },
-    { tone: 'flirt', content: 'Et avec les gens qui font des bêtises, tu pardonnes aussi vite ?' },
-    { tone: 'original', content: 'Si tu devais plaider pour sa défense, tu dirais quoi au juge ?' },
+    { tone: 'humoristique', content: "Les animaux, c'est le seul sujet où je prends une voix ridicule. Et toi ?" },
+    { tone: 'flirt', content: "Et pour t'inviter à boire un verre, il faut l'accord de la bête ?" },
+    { tone: 'original', content: "Si l'animal pouvait parler, il balancerait quoi sur toi ?" },
   ] satisfies ShownReply[],
 };
 

@@ -19,9 +19,12 @@ export const greeting = `Bonjour, moi c'est ${product.name}. On fait connaissanc
 export const example = {
   message: 'Je chante alto dans une chorale',
   replies: [
-    { tone: 'humoristique', content: 'Tu chantes juste, ou tu chantes fort ?' },
-    { tone: 'flirt', content: 'Un vocal de dix secondes et je me tais pour toujours.' },
-    { tone: 'original', content: 'La chanson que tu ne supportes plus de chanter ?' },
+    { tone: 'humoristique', content: "On peut s'entendre, à condition que tu ne juges jamais ma playlist de ménage." },
+    {
+      tone: 'flirt',
+      content: "Tu chantes sous la douche ou seulement en voiture ? J'essaie de savoir à quoi je m'expose.",
+    },
+    { tone: 'original', content: "C'est quoi le morceau qui te ramène direct à un endroit précis ?" },
   ] as const,
 };
 
@@ -30,7 +33,7 @@ export const reading = {
   caption: `Ce que ${product.name} en dit`,
   message: "J'ai adopté un chat, il dort sur mon clavier",
   reason: "La balle est dans ton camp : réponds à ce qui vient d'être dit.",
-  reply: { tone: 'original', content: 'Tu lui fais une voix quand il « répond » ? Sois honnête.' } as const,
+  reply: { tone: 'original', content: "Si l'animal pouvait parler, il balancerait quoi sur toi ?" } as const,
 };
 
 interface Scene {
@@ -47,14 +50,17 @@ export const scenes: Record<MainProblem, Scene> = {
     lines: [
       { from: 'moi', text: 'Tu fais quoi ce week-end ?' },
       { from: 'match', text: 'Rien de spécial' },
-      { from: 'moi', text: "Rien de spécial, c'est le nom de code de quoi exactement ?" },
+      { from: 'moi', text: "Question plus facile : qu'est-ce qui a été bien aujourd'hui, même minuscule ?" },
     ],
     asked: { kind: 'reply', objective: 'continue' },
   },
   no_responses: {
     lines: [
       { from: 'moi', text: 'Salut, ça va ?', faded: true },
-      { from: 'moi', text: 'Question de relance totalement assumée : tu as mangé quoi de bon cette semaine ?' },
+      {
+        from: 'moi',
+        text: "Je brise la glace avec ce que j'ai sous la main : dans ton frigo, là, c'est qui l'intrus ?",
+      },
     ],
     asked: { kind: 'reply', objective: 'revive' },
   },
@@ -65,8 +71,8 @@ export const scenes: Record<MainProblem, Scene> = {
   },
   virtual_to_real: {
     lines: [
-      { from: 'match', text: 'Tu as raison, ce débat mérite un vrai café' },
-      { from: 'moi', text: 'Je veux bien que tu essaies de me convaincre. Mais en face, et en prenant ton temps.' },
+      { from: 'match', text: 'On se prend un café un de ces jours ?' },
+      { from: 'moi', text: "Bonne idée, et très bonne compagnie. Je peux [dimanche], et j'ai déjà hâte." },
     ],
     asked: { kind: 'reply', objective: 'date' },
   },

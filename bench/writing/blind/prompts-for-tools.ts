@@ -1,5 +1,5 @@
 import { embeddedAnalyst } from '../../../server/adapters/assistant/embedded-analyst.ts';
-import { engineHere } from '../../../server/adapters/assistant/engine-threads/testing/engine-here.ts';
+import { engineHere } from '../../../server/adapters/assistant/engine-threads/engine-here.ts';
 import type { Analyst, Writer } from '../../../server/adapters/assistant/port.ts';
 import { analystOfModel } from '../../../server/adapters/assistant/writing/analyst-of-model.ts';
 import type { ModelMessage } from '../../../server/adapters/assistant/writing/calls/model-client.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { faultsOfMessage } from '../../../server/adapters/assistant/writing/checks/check-text.ts';
+import { faultsOfText } from '../../../server/adapters/assistant/writing/checks/check-text.ts';
 
 // Replies that come near what the rules look for; the model of harm is not trained on them.
 
@@ -10,6 +10,6 @@ it('refuses none of the ordinary replies', { timeout: 60_000 }, () => {
     .trim()
     .split('\n');
   expect(lines.length).toBeGreaterThan(150);
-  const faultsOf = (text: string) => faultsOfMessage(text, { isKnownContact: () => false, seen: [] });
+  const faultsOf = (text: string) => faultsOfText(text, { isKnownContact: () => false, seen: [] });
   expect(lines.filter((text) => faultsOf(text).length > 0)).toEqual([]);
 });

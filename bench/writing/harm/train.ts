@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { harmFeatures } from '../../../server/adapters/assistant/writing/checks/harm/learnt/harm-features.ts';
-import { learn } from '../../turns/learn.ts';
+import { learn } from './learn.ts';
 
 // `npm run train:harm`: learns from fine.txt and harmful.txt, one message a line, and writes the model that the checks use. Both
 // files are our own; what the checks are measured with (docs/eval-writing.md) is in neither.

@@ -7,6 +7,7 @@ import { parseInterests } from '#engine/write/bios/parse-interests.ts';
 import { beforeOrders, isMinor, isUnfit } from '#engine/write/bios/screen-interests.ts';
 import { hooksOf } from '../hooks/find-hooks.ts';
 import type { Hook } from '../hooks/hook.ts';
+import { minorRules } from '../red-flags/rules/find-danger.ts';
 import { emojiWords } from './emoji-words.ts';
 import { findDetails } from './find-details.ts';
 import { emptyWords, unfitTopics } from './opener-lines.ts';
@@ -52,7 +53,7 @@ export function readProfile(profile: string): Profile {
       .filter((detail) => !contact.test(detail) && !known.some(({ surface }) => fold(surface) === fold(detail)))
       .slice(0, 6),
     language: situation.language,
-    isMinor: isMinor(text) || situation.signs.some(({ kind }) => kind === 'minor'),
+    isMinor: isMinor(text) || situation.messages.some((message) => minorRules(message, []).length > 0),
     isEmpty: !/\p{L}{2,}/u.test(text) && known.length === 0,
     hasContact: contact.test(text),
   };

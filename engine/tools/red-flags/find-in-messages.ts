@@ -1,15 +1,15 @@
 import type { RedFlagKind, RedFlagSeverity } from '#contract/tools.ts';
-import { dangerRules, minorRules } from '#engine/understand/find-signs.ts';
-import { rulesThatHold } from '#engine/understand/rules/apply-rules.ts';
-import { conduct } from '#engine/understand/rules/conduct.ts';
-import { isInFun, saidAfter } from '#engine/understand/rules/said.ts';
-import type { SignKind } from '#engine/understand/situation.ts';
 import { cues } from './cues.ts';
 import type { Finding } from './finding.ts';
 import { guiltCue } from './guilt-cues.ts';
 import type { Part } from './hear-all.ts';
 import { hidingSites, knownSites } from './known-sites.ts';
 import { compiledPhraseCues } from './phrase-cues.ts';
+import { rulesThatHold } from './rules/apply-rules.ts';
+import { conduct } from './rules/conduct.ts';
+import { dangerRules, minorRules } from './rules/find-danger.ts';
+import type { SignKind } from './rules/rule.ts';
+import { isInFun, saidAfter } from './rules/said.ts';
 
 // Warning signs that one message shows by itself.
 
@@ -44,7 +44,7 @@ const dangers: Partial<Record<SignKind, RedFlagKind>> = {
   money: 'money',
 };
 
-/** The signs of danger that stop a reply, looked for in the messages of both sides. */
+/** Signs of danger, looked for in the messages of both sides. */
 export function findDangers(parts: Part[]): Finding[] {
   const kindsOf = (one: Part) => [
     ...new Set(
@@ -84,7 +84,7 @@ export function findInsults(parts: Part[]): Finding[] {
   return parts.filter(isFound).map((part) => ({ kind: 'insult', severity: 'attention', part, isFound }));
 }
 
-/** Whether a rule for the user's conduct holds for a message of either side. */
+/** Whether a rule for conduct holds for a message of either side. */
 function isConduct(id: string, part: Part): boolean {
   const said = { ...saidAfter({ ...part, from: 'moi' }, []), plain: part.earnest };
   return rulesThatHold(conduct, said).some((rule) => rule.id === id);

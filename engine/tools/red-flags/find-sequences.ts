@@ -1,14 +1,13 @@
 import type { Speaker } from '#contract/reading.ts';
+import type { Reading } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
-import { findConduct, noRule } from '#engine/understand/find-signs.ts';
-import { rulesThatHold } from '#engine/understand/rules/apply-rules.ts';
-import { conduct } from '#engine/understand/rules/conduct.ts';
-import { saidAfter } from '#engine/understand/rules/said.ts';
-import type { HeardMessage, Sign } from '#engine/understand/situation.ts';
-import { isStanding } from '#engine/understand/standing.ts';
+import { readLastTurn } from '#engine/understand/reading.ts';
 import { askedAgain, offPlatform, offPlatformRush, otherDay, shortNo } from './cues.ts';
 import type { Finding } from './finding.ts';
 import type { Part } from './hear-all.ts';
+import { rulesThatHold } from './rules/apply-rules.ts';
+import { conduct } from './rules/conduct.ts';
+import { saidAfter } from './rules/said.ts';
 
 // Warning signs that no single message shows: they depend on when, how often and after what something is said.
 
@@ -34,25 +33,25 @@ function leavesApp({ earnest, acts }: Part): boolean {
   return offPlatform.test(earnest) || acts.includes('number_ask') || acts.includes('contact_given');
 }
 
-/** Asking again after a refusal. The rule is written for the user; for the match it is applied with the sides swapped. */
+/** So many messages after a refusal, asking again is pressing. */
+const stands = 6;
+
+/** Asking again after a refusal, while the other side has not come round. */
 export function findInsistence(parts: Part[]): Finding[] {
-  return (['moi', 'match'] as const).flatMap((from) => {
-    const seen = from === 'moi' ? parts : parts.map(swapped);
-    const refusals = noesByRule(seen);
-    const pushes = findConduct(seen, refusals).filter(({ kind }) => kind === 'user_push');
-    return pushes.flatMap(({ index }): Finding[] => {
-      const before = seen.filter((part) => part.index < index);
-      const isNoStanding = refusals.some(
-        (no) => no.index < index && index - no.index <= 6 && isStanding(no, before, refusals),
-      );
-      const part = parts.find((one) => one.index === index && one.from === from);
-      const isGoodbye = part?.acts.includes('farewell') && !part.acts.includes('plan_proposal');
-      return part && isNoStanding && !isGoodbye
-        ? [{ kind: 'insistence', severity: 'attention', part, isFound: () => true }]
-        : [];
-    });
+  return parts.flatMap((part, place): Finding[] => {
+    if (!presses(part)) return [];
+    const first = Math.max(0, place - stands);
+    const others = parts.slice(first, place).filter(({ from }) => from !== part.from);
+    const read = others.map((other) => readingOf(other, parts.slice(first, parts.indexOf(other))));
+    const refusal = read.findLastIndex((reading) => isNo(reading));
+    if (refusal < 0 || read.slice(refusal + 1).some(({ kind }) => comingRound.includes(kind ?? 0))) return [];
+    if (part.acts.includes('farewell') && !part.acts.includes('plan_proposal')) return [];
+    return [{ kind: 'insistence', severity: 'attention', part, isFound: () => true }];
   });
 }
+
+/** Kinds of message by which a no is taken back: asks when, proposes, accepts, postpones. */
+const comingRound = [6, 14, 15, 16, 17];
 
 /** A proposal, a short no («pas ce soir non»), and the proposal again in the very next message. */
 export function findRepeatedAsks(parts: Part[]): Finding[] {
@@ -66,18 +65,22 @@ export function findRepeatedAsks(parts: Part[]): Finding[] {
 }
 
 /** A proposal, or words that press for what was refused. */
-function asks(part: Part): boolean {
+const asks = (part: Part) => askedAgain.test(part.plain) || presses(part);
+
+function presses(part: Part): boolean {
   const said = { ...saidAfter({ ...part, from: 'moi' }, []), asked: new Set(['refused' as const]) };
-  return askedAgain.test(part.plain) || rulesThatHold(conduct, said).some(({ sign }) => sign === 'user_push');
+  return rulesThatHold(conduct, said).some(({ sign }) => sign === 'push');
 }
 
-/** Refusals, unease and limits of the match, by rules alone. */
-function noesByRule(messages: HeardMessage[]): Sign[] {
-  return messages.flatMap((message, place) => {
-    const rule = message.from === 'match' ? noRule(message, messages.slice(0, place)) : undefined;
-    return rule ? [{ kind: rule.sign, index: message.index, speaker: 'match' as const }] : [];
-  });
+/** What a message is, said to whoever wrote before it. */
+function readingOf(part: Part, before: Part[]): Reading {
+  return readLastTurn(
+    [...before, part].map(({ from, text }) => ({ from: from === part.from ? 'match' : 'moi', text })),
+  );
 }
+
+const isNo = ({ stance, signal }: Reading, signals = ['refusal', 'unease']) =>
+  stance !== 'open' && signal !== undefined && signals.includes(signal);
 
 /** Words to the other side or about what was just said; «c'est relou, les transports» has none. */
 const isAboutTalk =
@@ -88,20 +91,13 @@ const goAway =
 
 /** Unease of either side. It needs what came before: «ça m'a mise mal à l'aise» may be about a book. */
 export function findUnease(parts: Part[]): Finding[] {
-  const isSaid = (part: Part) =>
-    goAway.test(part.earnest) || noRule({ ...part, from: 'match', plain: part.earnest }, [])?.sign === 'discomfort';
-  return (['match', 'moi'] as const).flatMap((from) => {
-    const seen = (from === 'match' ? parts : parts.map(swapped)).map((part) => ({ ...part, plain: part.earnest }));
-    const uneasy = new Set(
-      noesByRule(seen)
-        .filter(({ kind }) => kind === 'discomfort')
-        .map(({ index }) => index),
-    );
-    return parts
-      .filter((part, place) => part.from === from && parts[place - 1] !== undefined)
-      .filter((part) => goAway.test(part.earnest) || (uneasy.has(part.index) && isAboutTalk.test(part.plain)))
-      .map((part): Finding => ({ kind: 'unease', severity: 'info', part, isFound: isSaid }));
-  });
+  return parts
+    .map((part, place) => ({ part, before: parts.slice(0, place) }))
+    .filter(({ part, before }) => {
+      if (before.length === 0) return false;
+      return goAway.test(part.earnest) || (isAboutTalk.test(part.plain) && isNo(readingOf(part, before), ['unease']));
+    })
+    .map(({ part }): Finding => ({ kind: 'unease', severity: 'info', part, isFound: (one) => one === part }));
 }
 
 /** Six messages or more of one side in a row, at least three of which ask for an answer. */
@@ -162,5 +158,3 @@ export function findContradictions(parts: Part[]): Finding[] {
     }),
   );
 }
-
-const swapped = (part: Part): Part => ({ ...part, from: part.from === 'moi' ? 'match' : 'moi' });

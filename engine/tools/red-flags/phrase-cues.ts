@@ -1,6 +1,6 @@
-import { anyPhrase } from '#engine/understand/phrases.ts';
-import { dangerWords } from '#engine/understand/rules/words.ts';
 import type { Cue } from './cues.ts';
+import { anyPhrase } from './phrases.ts';
+import { dangerWords } from './rules/words.ts';
 
 // Warning signs as phrases: who asks whom for what. Phrases are made of the word sets in rules/words.ts and match folded text without «ne»
 // and without harmless phrases. Phrases of danger are in engine/understand.

@@ -86,7 +86,7 @@ function lastOf(one: HeardMessage | null, other: HeardMessage | null): HeardMess
 }
 
 function isTakenBack({ plain, acts }: HeardMessage): boolean {
-  return takenBack.test(plain) || acts.includes('unavailable') || acts.includes('refusal');
+  return takenBack.test(plain) || acts.includes('unavailable');
 }
 
 function isPlace({ text, plain }: HeardMessage): boolean {

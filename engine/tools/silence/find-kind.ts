@@ -1,8 +1,6 @@
 import type { SilenceKind } from '#contract/tools.ts';
-import { graveSigns } from '#engine/understand/grave-signs.ts';
-import { moodOf } from '#engine/understand/mood.ts';
-import type { HeardMessage, SignKind, Situation } from '#engine/understand/situation.ts';
-import { stopReasons } from '#engine/understand/verdict-reasons.ts';
+import type { Reading } from '#contract/writing.ts';
+import type { HeardMessage, Situation } from '#engine/understand/situation.ts';
 import { findRepeatedAsks } from '../red-flags/find-sequences.ts';
 import { hearPart } from '../red-flags/hear-all.ts';
 import { findAgreedPlan } from './find-agreed-plan.ts';
@@ -28,12 +26,9 @@ export function findKind(situation: Situation, daysSilent: number | undefined): 
   if (situation.verdict === 'stop') return stopped(situation);
   const pushed = lastPush(messages);
   if (pushed) return found('clear_no', [pushed], { text: variants.insisting });
-  const heavy = heavyTurn(messages);
-  if (heavy) return found('hard_time', [heavy]);
-  if (last.from === 'match' && !isQuestion(last)) {
-    const settled = agreedPlan(messages);
-    if (settled) return settled;
-  }
+  const settled = agreedPlan(messages);
+  if (isHardTime(situation.reading) && !settled) return found('hard_time', [lastOfMatch(messages)]);
+  if (settled && last.from === 'match' && !isQuestion(last)) return settled;
   if (last.from === 'match')
     return willComeBack.test(last.plain)
       ? found('said_busy', [last], { text: variants.willComeBack })
@@ -45,13 +40,17 @@ function found(kind: SilenceKind, about: (HeardMessage | undefined)[], more: Par
   return { kind, text: silenceTexts[kind], about: about.filter((one) => one !== undefined), ...more };
 }
 
-/** The message that the verdict's reason is about. */
-function stopped({ messages, signs, reason }: Situation): Found {
-  const kind = (Object.keys(stopReasons) as SignKind[]).find((sign) => stopReasons[sign] === reason);
-  const sign = signs.findLast((one) => one.kind === kind);
-  const about = messages.find(({ index }) => index === sign?.index) ?? messages.at(-1);
-  return found(kind && graveSigns.includes(kind) ? 'danger' : 'clear_no', [about]);
+/** A refusal and unease end a talk; anything else to stop for is dangerous. */
+function stopped({ messages, signal }: Situation): Found {
+  const isNo = signal === 'refusal' || signal === 'unease';
+  return found(isNo ? 'clear_no' : 'danger', [lastOfMatch(messages)]);
 }
+
+/** From this sureness on a careful reading is told as a hard time. */
+const minHardTime = 0.7;
+const isHardTime = ({ stance, sureness = 0 }: Reading) => stance === 'careful' && sureness >= minHardTime;
+
+const lastOfMatch = (messages: HeardMessage[]) => messages.findLast(({ from }) => from === 'match');
 
 /** The message of the last six in which the user asked again after a refusal. */
 function lastPush(messages: HeardMessage[]): HeardMessage | undefined {
@@ -59,14 +58,6 @@ function lastPush(messages: HeardMessage[]): HeardMessage | undefined {
   const pushes = findRepeatedAsks(latest.map(({ text, index, from }) => hearPart(text, index, from)));
   const index = pushes.findLast(({ part }) => part.from === 'moi')?.part.index;
   return latest.find((message) => message.index === index);
-}
-
-/** The message of the match's last turn that tells of grief, illness or sadness. */
-function heavyTurn(messages: HeardMessage[]): HeardMessage | undefined {
-  const lastOfMatch = messages.findLastIndex(({ from }) => from === 'match');
-  const upTo = messages.slice(0, lastOfMatch + 1);
-  const turn = upTo.slice(upTo.findLastIndex(({ from }) => from === 'moi') + 1);
-  return turn.find((message) => ['grief', 'illness', 'sad'].includes(moodOf([message])));
 }
 
 function afterOwnMessage({ messages, stage }: Situation, last: HeardMessage, daysSilent: number | undefined): Found {

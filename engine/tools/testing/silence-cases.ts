@@ -1,5 +1,6 @@
 import { genders } from '#contract/onboarding.ts';
 import type { SilenceDiagnosis, SilenceKind } from '#contract/tools.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { talk, verdictCases } from '#engine/understand/testing/verdict-cases.ts';
 import { faultsOf } from '#engine/write/filters.ts';
 import { diagnoseSilence, type SilenceRequest } from '../silence/diagnose-silence.ts';
@@ -30,7 +31,7 @@ export const silenceCases: [SilenceKind, string[], number?][] = [
   ['said_busy', ['> tu racontes ?', '< Je vais dormir, bonne nuit !', '> bonne nuit à toi aussi']],
   ['hard_time', ['> ça va ?', '< pas trop, ma grand-mère est décédée', '> je suis désolé']],
   ['clear_no', ['> on se voit ?', '< non merci, pas intéressée', '> ok']],
-  ['clear_no', ['> salut', "< tu me mets mal à l'aise", '> pardon']],
+  ['clear_no', ['> salut', "< tu me mets vraiment mal à l'aise, arrête s'il te plaît", '> pardon']],
   ['danger', ['> salut', "< j'ai 15 ans", '> ah ok']],
   ['danger', ['> salut', '< tu peux me prêter 200 euros ?', '> euh non']],
   ['reproach', ['> salut', '< coucou', '> ça va ?', '> bon bah tu réponds plus ?']],
@@ -88,8 +89,8 @@ export const talksToTakeUp: string[][] = silenceCases
   .map(([, lines]) => lines);
 
 export const talksToStop: string[][] = Object.values(verdictCases)
-  .filter(({ verdict }) => verdict === 'stop')
-  .flatMap(({ talks }) => talks);
+  .flatMap(({ talks }) => talks)
+  .filter((lines) => readTurn(talk(lines)).verdict === 'stop');
 
 export function stoppedWithFollowUp(lines: string[]): boolean {
   const { stop, followUps } = diagnose(lines);

@@ -2,8 +2,8 @@ import { advice, objectives } from '#contract/writing.ts';
 import { talk, verdictCases } from '#engine/understand/testing/verdict-cases.ts';
 import { writeReplies } from '../write-replies.ts';
 
-// What is wrong with the replies to a conversation of `verdictCases`: with each objective the verdict must be the one of the case,
-// and after «stop» there is at most one reply, which neither asks nor invites.
+// What is wrong with the replies to a conversation of `verdictCases`, whatever the objective: a wait has to be one, an ordinary talk has
+// three replies, and after «stop» there is at most one, which neither asks nor invites.
 
 interface VerdictCase {
   kind: string;
@@ -16,7 +16,6 @@ export const allVerdictCases: VerdictCase[] = Object.entries(verdictCases).flatM
 );
 
 const insists = /\?|verre|café|numéro/;
-const withoutGoodbye = ['a minor', 'danger'];
 
 export function verdictFaults({ kind, verdict, lines }: VerdictCase): string[] {
   return objectives.flatMap((objective) => {
@@ -27,13 +26,13 @@ export function verdictFaults({ kind, verdict, lines }: VerdictCase): string[] {
       match: { gender: 'non_precise' },
     });
     const replies = answer.replies.map(({ content }) => content);
-    const most = withoutGoodbye.includes(kind) ? 0 : 1;
+    const isStop = answer.verdict === 'stop';
     const faults = [
-      ...(answer.verdict === verdict ? [] : [`verdict is ${answer.verdict}, not ${verdict}`]),
+      ...(verdict === 'wait' && answer.verdict !== 'wait' ? [`verdict is ${answer.verdict}, not wait`] : []),
       ...(advice.safeParse(answer).success ? [] : ['the contract refuses the answer']),
-      ...(verdict === 'reply' && replies.length !== 3 ? [`${replies.length} replies, not 3`] : []),
-      ...(verdict === 'stop' && replies.length > most ? [`${replies.length} replies, at most ${most}`] : []),
-      ...(verdict === 'stop' ? replies.filter((content) => insists.test(content)) : []),
+      ...(!isStop && replies.length !== 3 ? [`${replies.length} replies, not 3`] : []),
+      ...(isStop && replies.length > 1 ? [`${replies.length} replies, at most 1`] : []),
+      ...(isStop ? replies.filter((content) => insists.test(content)) : []),
     ];
     return faults.map((fault) => `${kind}, ${objective}: ${lines.join(' | ')}: ${fault}`);
   });

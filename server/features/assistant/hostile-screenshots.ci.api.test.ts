@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { optimizeScreenshot } from '#contract/assistant.ts';
 import { readingRefusals } from '#contract/reading.ts';
 import { getUsage } from '#contract/usage.ts';
-import { engineHere } from '../../adapters/assistant/engine-threads/testing/engine-here.ts';
+import { engineHere } from '../../adapters/assistant/engine-threads/engine-here.ts';
 import { modelWriter } from '../../adapters/assistant/writing/model-writer.ts';
 import { scriptedModel } from '../../adapters/assistant/writing/testing/scripted-model.ts';
 import { answerWith, goodReplies } from '../../adapters/assistant/writing/testing/talks.ts';

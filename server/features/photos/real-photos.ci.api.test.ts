@@ -10,7 +10,7 @@ import { portraitPhoto } from '../../testing/portrait.ts';
 import { temporaryDataFolder, tracesOf } from '../../testing/traces.ts';
 
 // Photos through HTTP to the real studio: measured and retouched upright, with nothing left but pixels. The other kinds of file are decoded
-// in decode-photo.ci.test.ts, and pass through here in the full tests.
+// in decode-photo.test.ts, and pass through here in the full tests.
 
 const dataFolder = temporaryDataFolder();
 const test = makeApp({ studio: openPhotoStudio({ deadlineMs: 100_000 }), environment: { DATA_DIR: dataFolder } });

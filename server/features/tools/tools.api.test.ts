@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { diagnoseGhosting, planDates, scanRedFlags, writeOpeners } from '#contract/tool-calls.ts';
 import { getUsage } from '#contract/usage.ts';
 import { embeddedAnalyst } from '../../adapters/assistant/embedded-analyst.ts';
-import { engineHere } from '../../adapters/assistant/engine-threads/testing/engine-here.ts';
+import { engineHere } from '../../adapters/assistant/engine-threads/engine-here.ts';
 import { analystOfModel } from '../../adapters/assistant/writing/analyst-of-model.ts';
 import { ModelFailure } from '../../adapters/assistant/writing/calls/model-failure.ts';
 import { modelWriter } from '../../adapters/assistant/writing/model-writer.ts';

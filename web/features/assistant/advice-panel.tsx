@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { Gender } from '#contract/onboarding.ts';
 import type { Reply, Variation } from '#contract/writing.ts';
-import { confidenceText, doneTexts } from '../../content/assistant.ts';
+import { anyTalkLabel, confidenceText, doneTexts } from '../../content/assistant.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -15,7 +15,7 @@ import type { RunState } from './run-state.ts';
 import { SuggestedReply } from './suggested-reply.tsx';
 import type { Assistant } from './use-assistant.ts';
 import { useDoubt } from './use-doubt.ts';
-import { DoubtCard, VerdictCard } from './verdict-card.tsx';
+import { DoubtCard, IdeaCard, VerdictCard } from './verdict-card.tsx';
 
 interface AdvicePanelProps extends Pick<Assistant, 'run' | 'varying' | 'noteSent'> {
   matchGender?: Gender;
@@ -32,9 +32,28 @@ export function AdvicePanel({ run, varying, matchGender, noteSent, onVary, onAsk
   // After a yes nothing of what was written for another case is shown.
   const isDropped = question !== null || (advice?.verdict === 'stop' && run.advice?.question !== undefined);
   const replies = isDropped ? [] : run.replies;
-  const isGentle = advice?.signal === 'grave';
+  const isGentle = advice?.reading?.stance === 'careful';
+  const idea = question ? undefined : advice?.idea;
   const { writer } = useSiteSettings();
   const isOver = isDone && advice?.verdict === 'stop' && !problem;
+  const list = (
+    <ul className="grid gap-4">
+      {replies.map((reply) => (
+        <li key={reply.content}>
+          <SuggestedReply
+            reply={reply}
+            isExit={advice?.verdict === 'stop'}
+            matchGender={matchGender}
+            sentId={run.sent[reply.content] ?? null}
+            onSent={(id) => noteSent(reply, id)}
+            varying={varying?.content === reply.content ? varying.how : null}
+            isBusy={varying !== null || step !== null}
+            onVary={(how, content) => onVary(reply, content, how)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-label="Réponses proposées" className="grid content-start gap-4 sm:gap-5">
       {question ? <DoubtCard question={question} onAnswer={answer} /> : advice ? <VerdictCard {...advice} /> : null}
@@ -44,24 +63,8 @@ export function AdvicePanel({ run, varying, matchGender, noteSent, onVary, onAsk
           {doneTexts.title} {doneTexts.replies(replies.length)}
         </p>
       ) : null}
-      {replies.length > 0 ? (
-        <ul className="grid gap-4">
-          {replies.map((reply) => (
-            <li key={reply.content}>
-              <SuggestedReply
-                reply={reply}
-                isExit={advice?.verdict === 'stop'}
-                matchGender={matchGender}
-                sentId={run.sent[reply.content] ?? null}
-                onSent={(id) => noteSent(reply, id)}
-                varying={varying?.content === reply.content ? varying.how : null}
-                isBusy={varying !== null || step !== null}
-                onVary={(how, content) => onVary(reply, content, how)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {idea ? <IdeaCard idea={idea} /> : null}
+      {replies.length === 0 ? null : idea ? <Disclosure label={anyTalkLabel}>{list}</Disclosure> : list}
       {step === 'redaction' && !isDropped && replies.length < 3 && advice?.verdict !== 'stop' ? (
         <Skeleton className="h-36 w-full rounded-bubble" />
       ) : null}

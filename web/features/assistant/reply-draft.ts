@@ -37,7 +37,7 @@ export function openBlank(parts: readonly DraftPart[]): DraftPart | undefined {
 }
 
 /** «[ton métier]» → «ton métier» */
-export const nameOfBlank = (blank: string): string => blank.slice(1, -1);
+export const nameOfBlank = (blank: string): string => blank.charAt(1).toLowerCase() + blank.slice(2, -1);
 
 const startsSentence = (before: string) => before === '' || /[.!?…]\s+$/.test(before);
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

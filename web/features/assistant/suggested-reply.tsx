@@ -93,7 +93,7 @@ export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props
           {withNonBreakingSpaces(doubt)}
         </p>
       ) : null}
-      <p className="mt-1.5 text-sm text-ink-soft">{withNonBreakingSpaces(why)}</p>
+      {why ? <p className="mt-1.5 text-sm text-ink-soft">{withNonBreakingSpaces(why)}</p> : null}
       {isEdited ? null : (
         <div className="mt-3 grid gap-1.5">
           <div className="flex flex-wrap items-center gap-x-1 gap-y-2">

@@ -1,7 +1,7 @@
-import { CircleCheck, CircleHelp, Hand, HeartHandshake, Hourglass, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleHelp, Hand, HeartHandshake, Hourglass, Lightbulb, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Judgement } from '#contract/writing.ts';
-import { doubtAnswers, signalTitles, verdictTitles } from '../../content/assistant.ts';
+import { carefulTitle, doubtAnswers, ideaTitle, signalTitles, verdictTitles } from '../../content/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 
@@ -17,14 +17,25 @@ const looks = {
   stop: { icon: Hand, tint: 'bg-danger-tint', text: 'text-danger-text' },
 };
 const gentle: Look = { icon: HeartHandshake, tint: 'bg-teal-tint', text: 'text-teal-text' };
+const inspiring: Look = { icon: Lightbulb, tint: 'bg-apricot-tint', text: 'text-apricot-text' };
 const doubtful: Look = { icon: CircleHelp, tint: 'bg-apricot-tint', text: 'text-apricot-text' };
 
 /** The verdict and its reason, shown before any reply. */
-export function VerdictCard({ verdict, reason, signal }: Judgement) {
-  const title = (signal && signalTitles[signal]) ?? verdictTitles[verdict];
+export function VerdictCard({ verdict, reason, signal, reading }: Judgement) {
+  const isCareful = verdict === 'reply' && reading?.stance === 'careful';
+  const title = (signal && signalTitles[signal]) ?? (isCareful ? carefulTitle : verdictTitles[verdict]);
   return (
-    <Card look={signal === 'grave' ? gentle : looks[verdict]} title={title}>
+    <Card look={isCareful ? gentle : looks[verdict]} title={title}>
       {reason}
+    </Card>
+  );
+}
+
+/** What to write about, above replies that suit any talk. */
+export function IdeaCard({ idea }: { idea: string }) {
+  return (
+    <Card look={inspiring} title={ideaTitle}>
+      {idea}
     </Card>
   );
 }

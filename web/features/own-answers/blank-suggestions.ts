@@ -6,9 +6,12 @@ export type AnswerKind = 'job' | 'town' | 'freeDays' | 'tastes';
 
 /** The first that fits counts. */
 const kinds: { kind: AnswerKind; says: RegExp }[] = [
-  { kind: 'job', says: /m[ée]tier|boulot|travail|\bjob\b|profession|bosses?\b/i },
+  { kind: 'job', says: /m[ée]tier|boulot|travail|\bjob\b|profession|domaine|bosses?\b/i },
   { kind: 'town', says: /ville|quartier|\bcoin\b|habit|r[ée]gion|adresse/i },
-  { kind: 'freeDays', says: /\bjours?\b|dispo|\bsoir|week-?end|\bquand\b|cr[ée]neau|\bdate\b/i },
+  {
+    kind: 'freeDays',
+    says: /\bjours?\b|\b(?:lun|mar|mercre|jeu|vendre|same)di\b|dimanche|dispo|\bsoir|week-?end|\bquand\b|cr[ée]neau|\bdate\b/i,
+  },
   { kind: 'tastes', says: /passion|go[ûu]ts?\b|loisir|aimes?\b|artiste|musique|film|s[ée]rie|livre|sport|hobby|plat/i },
 ];
 

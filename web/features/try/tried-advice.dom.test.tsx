@@ -37,3 +37,21 @@ it('names no tone in a grave talk', () => {
   screen.getByRole('button', { name: /la réponse courte/ });
   expect(screen.queryByText('court')).toBeNull();
 });
+
+it('shows what to write about first, and folds replies that suit any talk', () => {
+  const idea = "Elle t'écrit « la pétanque » : rebondis là-dessus.";
+  const judgement = { verdict: 'reply', reason: 'La balle est dans ton camp.', idea } as const;
+  render(<TriedAdvice judgement={judgement} replies={[reply('flirt', 'Salut toi')]} />);
+  screen.getByText(/la pétanque/);
+  const fold = screen.getByText('Trois idées passe-partout').closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain('Salut toi');
+});
+
+it('asks for gentleness where the talk may be hard', () => {
+  const reading = { stance: 'careful', words: 'je sais pas', by: 'engine' } as const;
+  const judgement = { verdict: 'reply', reason: 'Relis son dernier message.', reading } as const;
+  render(<TriedAdvice judgement={judgement} replies={[reply('court', 'Je comprends.')]} />);
+  screen.getByText('Doucement');
+  screen.getByText('Je comprends.');
+});

@@ -1,6 +1,8 @@
 import type { Judgement, Reply } from '#contract/writing.ts';
+import { anyTalkLabel } from '../../content/assistant.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { useDoubt } from '../assistant/use-doubt.ts';
-import { DoubtCard, VerdictCard } from '../assistant/verdict-card.tsx';
+import { DoubtCard, IdeaCard, VerdictCard } from '../assistant/verdict-card.tsx';
 import { TriedReplies } from './tried-replies.tsx';
 
 /** What a try says of the talk, where it is no ordinary one, and its replies. */
@@ -10,8 +12,20 @@ export function TriedAdvice({ judgement, replies }: { judgement: Judgement | nul
   const isToldToStop = judgement?.question !== undefined && judged?.verdict === 'stop';
   return (
     <>
-      {judged && (judged.verdict !== 'reply' || judged.signal) ? <VerdictCard {...judged} /> : null}
-      <TriedReplies replies={isToldToStop ? [] : replies} />
+      {judged && isWorthTelling(judged) ? <VerdictCard {...judged} /> : null}
+      {judged?.idea ? (
+        <>
+          <IdeaCard idea={judged.idea} />
+          <Disclosure label={anyTalkLabel}>
+            <TriedReplies replies={replies} />
+          </Disclosure>
+        </>
+      ) : (
+        <TriedReplies replies={isToldToStop ? [] : replies} />
+      )}
     </>
   );
 }
+
+const isWorthTelling = ({ verdict, signal, reading }: Judgement) =>
+  verdict !== 'reply' || signal !== undefined || reading?.stance === 'careful';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faultsOfMessage } from '../../../../server/adapters/assistant/writing/checks/check-text.ts';
+import { faultsOfText } from '../../../../server/adapters/assistant/writing/checks/check-text.ts';
 
 /** Messages in which a person found no harm. */
 export const fineMessages = (): string[] =>
@@ -10,4 +10,4 @@ export const fineMessages = (): string[] =>
 
 /** Faults of language do not count: people wrote these messages. */
 export const isRefused = (text: string): boolean =>
-  faultsOfMessage(text, { isKnownContact: () => false, seen: [] }).some((fault) => fault !== 'language');
+  faultsOfText(text, { isKnownContact: () => false, seen: [] }).some((fault) => fault !== 'language');

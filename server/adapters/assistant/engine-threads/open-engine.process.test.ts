@@ -6,8 +6,8 @@ import { threadNiceness } from '../threads/give-way.ts';
 import { talk } from '../writing/testing/talks.ts';
 import { dateRequest, openerRequest, ratingRequest, silenceRequest } from '../writing/testing/tools.ts';
 import type { TaskInput, TaskName } from './engine.ts';
+import { engineHere } from './engine-here.ts';
 import { type EngineOptions, type EngineThreads, openEngine } from './open-engine.ts';
-import { engineHere } from './testing/engine-here.ts';
 import { fatefulProgram } from './testing/fateful-program.ts';
 
 describe('the engine in threads', () => {
@@ -21,7 +21,7 @@ describe('the engine in threads', () => {
   const inputs: { [Name in TaskName]: TaskInput<Name> } = {
     readTurn: talk,
     writeReplies: talk,
-    writeExit: { ...talk, sign: 'discomfort' },
+    writeExit: { ...talk, heard: 'unease' },
     writeBios: { style: 'fun', interests: 'rando, jazz et mon chat Pixel', gender: 'femme' },
     rateBio: ratingRequest.content,
     diagnoseSilence: silenceRequest,
@@ -30,7 +30,7 @@ describe('the engine in threads', () => {
     planDate: dateRequest,
     writeOpeners: openerRequest,
     readProfile: openerRequest.profile,
-    hasGraveSign: { from: 'moi', text: "j'ai 15 ans" },
+    hasDanger: { from: 'moi', text: "j'ai 15 ans" },
   };
 
   it.each(Object.keys(inputs) as TaskName[])('answers %s as the engine does in this thread', async (name) => {

@@ -5,8 +5,8 @@ import { planDate } from '#engine/tools/dates/plan-date.ts';
 import { readProfile } from '#engine/tools/openers/read-profile.ts';
 import { writeOpeners } from '#engine/tools/openers/write-openers.ts';
 import { findRedFlags } from '#engine/tools/red-flags/find-red-flags.ts';
+import { hasDanger } from '#engine/tools/red-flags/rules/find-danger.ts';
 import { diagnoseSilence, diagnoseStop, type SilenceRequest } from '#engine/tools/silence/diagnose-silence.ts';
-import { graveSigns } from '#engine/understand/grave-signs.ts';
 import { readTurn } from '#engine/understand/read-turn.ts';
 import { writeBios } from '#engine/write/bios/write-bios.ts';
 import { type WritingRequest, writeExit, writeReplies } from '#engine/write/write-replies.ts';
@@ -22,7 +22,7 @@ interface Turn {
 export const engineTasks = {
   readTurn: ({ conversation, ...context }: Turn) => readTurn(conversation, context),
   writeReplies,
-  writeExit: ({ sign, ...request }: WritingRequest & { sign: 'refusal' | 'discomfort' }) => writeExit(request, sign),
+  writeExit: ({ heard, ...request }: WritingRequest & { heard: 'refusal' | 'unease' }) => writeExit(request, heard),
   writeBios,
   rateBio: async (content: string) => rateBio(content, { spell: await loadFrenchSpeller() }),
   diagnoseSilence,
@@ -33,6 +33,5 @@ export const engineTasks = {
   writeOpeners,
   readProfile,
   /** Danger, money or a minor in a text that is no conversation: a profile, a bio, interests. */
-  hasGraveSign: (text: { from: Speaker; text: string }) =>
-    readTurn([text]).signs.some(({ kind }) => graveSigns.includes(kind)),
+  hasDanger: (text: { from: Speaker; text: string }) => readTurn([text]).messages.some(hasDanger),
 };

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { giveWayToServer } from '../threads/give-way.ts';
 import type { ThreadMessage } from '../threads/thread.ts';
-import { knownConversation } from './known-conversation.ts';
 import { practise } from './practise.ts';
 import { engineTasks } from './tasks.ts';
 import type { EngineAnswer, EngineTask } from './worker-messages.ts';
@@ -12,15 +11,10 @@ const port = parentPort;
 if (!port) throw new Error('runs as a thread of the pool');
 giveWayToServer();
 const tell = (message: ThreadMessage<EngineAnswer>) => port.postMessage(message);
-const known = knownConversation();
 
 async function perform({ name, input }: EngineTask): Promise<EngineAnswer> {
-  const asKnown =
-    typeof input === 'object' && 'conversation' in input
-      ? { ...input, conversation: known(input.conversation) }
-      : input;
   try {
-    return { output: await engineTasks[name](asKnown as never) };
+    return { output: await engineTasks[name](input as never) };
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }

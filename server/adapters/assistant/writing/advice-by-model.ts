@@ -20,7 +20,7 @@ const adviceLength = { min: 30, max: 400 };
 export async function adviceByModel(request: RatingRequest, own: Rating, means: ModelMeans): Promise<Rating> {
   const content = request.content.slice(0, maxBioCharacters);
   if (!isForModel(own) || isMinor(content)) return own;
-  if (await means.engine.run('hasGraveSign', { from: 'moi', text: content }, { signal: means.signal })) return own;
+  if (await means.engine.run('hasDanger', { from: 'moi', text: content }, { signal: means.signal })) return own;
 
   const pseudonyms = createPseudonyms([content], request.names);
   const { items, byModel } = await itemsByModel<string>(

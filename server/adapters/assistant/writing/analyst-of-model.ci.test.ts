@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationMessage } from '#contract/writing.ts';
 import { embeddedAnalyst } from '../embedded-analyst.ts';
-import { engineHere } from '../engine-threads/testing/engine-here.ts';
+import { engineHere } from '../engine-threads/engine-here.ts';
 import type { Analyst, Fallback } from '../port.ts';
 import { analystOfModel } from './analyst-of-model.ts';
 import { createBreaker } from './calls/breaker.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datePlans, openerLength, openerPack, silenceDiagnosis } from '#contract/tools.ts';
 import { bioRating } from '#contract/writing.ts';
 import { embeddedAnalyst } from '../embedded-analyst.ts';
-import { engineHere } from '../engine-threads/testing/engine-here.ts';
+import { engineHere } from '../engine-threads/engine-here.ts';
 import type { Analyst } from '../port.ts';
 import { analystOfModel } from './analyst-of-model.ts';
 import { createBreaker } from './calls/breaker.ts';

@@ -5,7 +5,7 @@ import { anytimeSafetyLines } from '#engine/tools/dates/plan-lines.ts';
 import { largestAmount } from '#engine/tools/dates/said-budget.ts';
 import { beforeOrders, findUnfit, isMinor } from '#engine/write/bios/screen-interests.ts';
 import type { DateToolRequest } from '../port.ts';
-import { faultsOfMessage, faultsOfText } from './checks/check-text.ts';
+import { faultsOfText } from './checks/check-text.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { createPseudonyms, type Pseudonyms } from './privacy/pseudonyms.ts';
 import { budgetText, dateMessages } from './prompts/date-prompt.ts';
@@ -34,7 +34,7 @@ export async function datesByModel(request: DateToolRequest, own: DatePlans, mea
   const city = beforeOrders(request.city);
   const said = `${city}, ${interests}`;
   if (isMinor(said) || findUnfit(said) !== null) return own;
-  if (await means.engine.run('hasGraveSign', { from: 'moi', text: said }, { signal: means.signal })) return own;
+  if (await means.engine.run('hasDanger', { from: 'moi', text: said }, { signal: means.signal })) return own;
 
   const pseudonyms = createPseudonyms([interests, city], request.names);
   const budget = boundsOf(request.budget, interests);
@@ -78,10 +78,9 @@ function readPlan(
   const rejected: Rejected = { content: '', faults: [] };
   const textOf = (part: TextPart): string => {
     const seen = part === 'message' ? taken.map(({ message }) => message) : [];
-    const faultsOf = part === 'message' ? faultsOfMessage : faultsOfText;
     const check = (text: string) => [
       // A title of a few nouns belongs to no language.
-      ...faultsOf(text, { isKnownContact: () => false, seen }).filter(
+      ...faultsOfText(text, { isKnownContact: () => false, seen }).filter(
         (fault) => part !== 'title' || fault !== 'language',
       ),
       ...faultsOfLength(text, lengths[part]),

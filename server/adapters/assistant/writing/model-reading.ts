@@ -1,6 +1,5 @@
-import type { Judgement, Signal } from '#contract/writing.ts';
-import { graveSigns } from '#engine/understand/grave-signs.ts';
-import type { Sign, Situation } from '#engine/understand/situation.ts';
+import type { Judgement, Reading, Signal } from '#contract/writing.ts';
+import type { Situation } from '#engine/understand/situation.ts';
 import { signalReasons } from '#engine/understand/verdict-reasons.ts';
 import { heardReading } from './schemas.ts';
 import { fitSentence } from './why-text.ts';
@@ -37,10 +36,17 @@ export function judgementOf(
   { signal, why }: Pick<ModelReading, 'signal' | 'why'>,
   { situation, hint }: { situation: Situation; hint: Situation },
 ): Judgement {
+  const reading: Reading = {
+    ...(signal && { signal }),
+    stance: signal === null ? 'open' : signal === 'grave' ? 'careful' : 'stop',
+    words: hint.reading.words,
+    by: 'model',
+  };
   if (signal !== null && signal !== 'grave')
-    return { verdict: 'stop', reason: explained(why, signalReasons[signal]), signal };
-  if (signal === 'grave') return { verdict: 'reply', reason: signalReasons.grave, signal, ...questionAbout(hint) };
-  return { verdict: situation.verdict, reason: situation.reason, ...questionAbout(hint) };
+    return { verdict: 'stop', reason: explained(why, signalReasons[signal]), reading, signal };
+  if (signal === 'grave')
+    return { verdict: 'reply', reason: signalReasons.grave, reading, signal, ...questionAbout(hint) };
+  return { verdict: situation.verdict, reason: situation.reason, reading, ...questionAbout(hint) };
 }
 
 const maxWhy = 240;
@@ -55,17 +61,9 @@ const questions = {
   minor: "peut faire penser que quelqu'un ici a moins de 18 ans. Est-ce le cas ?",
   danger: "peut faire penser que quelqu'un est en danger. Est-ce le cas ?",
 };
-const isOfMinor = ({ kind }: Sign) => kind === 'minor' || kind === 'user_minor';
-const isOfDanger = ({ kind }: Sign) => graveSigns.includes(kind) && kind !== 'money';
 
-function questionAbout({ signs, messages, reason, verdict }: Situation): Pick<Judgement, 'question'> {
-  const sign = signs.find((each) => isOfMinor(each) || isOfDanger(each));
-  const said = messages.find(({ index }) => index === sign?.index)?.text;
-  if (verdict !== 'stop' || !sign || !said) return {};
-  const text = `« ${shortened(said)} » ${questions[isOfMinor(sign) ? 'minor' : 'danger']}`;
-  return { question: { text, ifYes: reason } };
+/** Where the embedded reader is certain of a minor or a danger that the model did not see. */
+function questionAbout({ reading: { signal, stance, words }, reason }: Situation): Pick<Judgement, 'question'> {
+  if (stance !== 'stop' || (signal !== 'minor' && signal !== 'danger')) return {};
+  return { question: { text: `« ${words} » ${questions[signal]}`, ifYes: reason } };
 }
-
-const maxQuote = 90;
-const shortened = (text: string) =>
-  text.length <= maxQuote ? text : `${text.slice(0, maxQuote).replace(/\s+\S*$/, '')}…`;

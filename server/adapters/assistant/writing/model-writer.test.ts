@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type ConversationMessage, type Reply, tones } from '#contract/writing.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
 import type { Engine } from '../engine-threads/engine.ts';
-import { engineHere } from '../engine-threads/testing/engine-here.ts';
+import { engineHere } from '../engine-threads/engine-here.ts';
 import type { Fallback, ReplyRequest, Writer, WritingEngine } from '../port.ts';
 import { createBreaker } from './calls/breaker.ts';
 import { modelServer } from './calls/model-calls.ts';

@@ -4,7 +4,7 @@ import { remarks } from '#engine/tools/openers/opener-lines.ts';
 import type { Profile } from '#engine/tools/openers/read-profile.ts';
 import { scoreOpener } from '#engine/tools/openers/score-opener.ts';
 import type { OpenerToolRequest } from '../port.ts';
-import { faultsOfMessage } from './checks/check-text.ts';
+import { faultsOfText } from './checks/check-text.ts';
 import { isRepetition } from './checks/repetition.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { createPseudonyms, type Pseudonyms } from './privacy/pseudonyms.ts';
@@ -29,8 +29,7 @@ export async function openersByModel(
   if (own.openers.length === 0) return own;
   const { engine, signal } = means;
   const known = await engine.run('readProfile', profile, { signal });
-  if (!isForModel(known) || (await engine.run('hasGraveSign', { from: 'match', text: profile }, { signal })))
-    return own;
+  if (!isForModel(known) || (await engine.run('hasDanger', { from: 'match', text: profile }, { signal }))) return own;
 
   const avoid = request.avoid ?? [];
   const pseudonyms = createPseudonyms([profile, ...avoid], request.names);
@@ -57,7 +56,7 @@ export async function openersByModel(
         const { content, about, strategy } = parsed.data;
         const seen = [...avoid, ...taken.map((opener) => opener.content)];
         const check = (text: string) => [
-          ...faultsOfMessage(text, { isKnownContact: () => false, seen }),
+          ...faultsOfText(text, { isKnownContact: () => false, seen }),
           ...faultsOfLength(text, openerLength),
         ];
         const read = readText(content, { pseudonyms, withEmoji: false, check });

@@ -187,8 +187,7 @@ async function addWayOut(
   add: (reply: Reply, engine: WritingEngine) => void,
 ): Promise<void> {
   if (written.size > 0 || (heard !== 'refusal' && heard !== 'unease')) return;
-  const sign = heard === 'refusal' ? 'refusal' : 'discomfort';
-  for (const reply of await engine.run('writeExit', { ...request, sign }, { signal })) add(reply, 'local');
+  for (const reply of await engine.run('writeExit', { ...request, heard }, { signal })) add(reply, 'local');
 }
 
 /** Each try has another seed, for replies that differ from those of the model. The last one is taken as it is. */

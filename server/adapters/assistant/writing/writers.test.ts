@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advice as adviceSchema, bioLength, generatedBio, type Reply, tones } from '#contract/writing.ts';
-import { engineHere } from '../engine-threads/testing/engine-here.ts';
+import { engineHere } from '../engine-threads/engine-here.ts';
 import type { Writer, WritingEngine } from '../port.ts';
 import { createBreaker } from './calls/breaker.ts';
 import { modelServer } from './calls/model-calls.ts';

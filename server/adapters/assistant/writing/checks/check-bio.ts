@@ -3,7 +3,7 @@ import { fold } from '#engine/french/fold.ts';
 import { findCliches } from '#engine/rate/found-phrases.ts';
 import { countCharacters } from '#engine/write/bios/count-characters.ts';
 import { parseInterests } from '#engine/write/bios/parse-interests.ts';
-import { faultsOfMessage, type TextRules } from './check-text.ts';
+import { faultsOfText, type TextRules } from './check-text.ts';
 import type { FaultCode } from './faults.ts';
 
 export interface BioRules extends TextRules {
@@ -12,7 +12,7 @@ export interface BioRules extends TextRules {
 
 /** The faults of a bio for these interests; an empty list means that it may be shown. */
 export function checkBio(text: string, { interests, ...rules }: BioRules): FaultCode[] {
-  const faults = faultsOfMessage(text, rules);
+  const faults = faultsOfText(text, rules);
   const length = countCharacters(text);
   if (length < bioLength.min) faults.push('short');
   if (length > bioLength.max) faults.push('long');

@@ -90,16 +90,6 @@ describe('a reply that may not be shown', () => {
     expect(faults('Quelle belle question ! Et vous, plutôt polar ou roman ?', { conversation })).toEqual([]);
   });
 
-  it('asks again for the number that was just refused', () => {
-    const conversation = talk(
-      '> Tu me donnes ton numéro ?',
-      'Je préfère rester ici pour le moment, mais raconte ta journée !',
-    );
-    expect(readTurn(conversation).signs.map(({ kind }) => kind)).toContain('boundary_number');
-    expect(faults('Ok, mais ton numéro ce serait plus simple non ?', { conversation })).toContain('boundary');
-    expect(faults('Pas de souci, on est bien ici. Ma journée : [raconte-la]', { conversation })).toEqual([]);
-  });
-
   it('may not propose to meet after a doubtful no', () => {
     const conversation: ConversationMessage[] = [
       { from: 'moi', text: 'Alors tu as réfléchi pour le resto ?' },

@@ -1,6 +1,6 @@
 import { fold } from '#engine/french/fold.ts';
 import type { Situation } from '#engine/understand/situation.ts';
-import { faultsOfMessage, type TextRules } from './check-text.ts';
+import { faultsOfText, type TextRules } from './check-text.ts';
 import type { FaultCode } from './faults.ts';
 import { crossesBoundary } from './harm/boundary.ts';
 
@@ -14,7 +14,7 @@ export interface ReplyRules extends TextRules {
 
 /** The faults of a reply to this conversation; an empty list means that it may be shown. */
 export function checkReply(text: string, { situation, ...rules }: ReplyRules): FaultCode[] {
-  const faults = faultsOfMessage(text, rules);
+  const faults = faultsOfText(text, rules);
   if ((text.match(/\p{L}/gu)?.length ?? 0) < minLetters) faults.push('short');
   if (text.length > maxLength) faults.push('long');
   if (crossesBoundary(text, situation)) faults.push('boundary');

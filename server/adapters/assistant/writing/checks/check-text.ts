@@ -3,7 +3,6 @@ import { findContacts } from '../privacy/find-contacts.ts';
 import { visibleText } from '../privacy/visible-text.ts';
 import type { FaultCode } from './faults.ts';
 import { findHarm } from './harm/find-harm.ts';
-import { harmLikelihood, harmThresholds } from './harm/learnt/harm-likelihood.ts';
 import { namesSite } from './harm/names-site.ts';
 import { isFrench } from './language.ts';
 import { isRepetition } from './repetition.ts';
@@ -15,14 +14,7 @@ export interface TextRules {
   seen: readonly string[];
 }
 
-/** The faults of a text that is sent to somebody or stands on a profile: what rules find, and what sounds like harm as a whole. */
-export function faultsOfMessage(text: string, rules: TextRules): FaultCode[] {
-  const faults = faultsOfText(text, rules);
-  const soundsHarmful = harmLikelihood(text) >= harmThresholds.refused;
-  return soundsHarmful && !faults.includes('unkind') ? [...faults, 'unkind'] : faults;
-}
-
-/** The faults that any text of a model can have, advice and plans for the user included: the learnt model knows messages only. */
+/** The faults that any text of a model can have, advice and plans for the user included. */
 export function faultsOfText(text: string, { isKnownContact, seen }: TextRules): FaultCode[] {
   // What a blank says is an instruction to the user: «[ton numéro]».
   const said = visibleText(text).replace(/\[(?!(?:\.|point|dot)\])[^\][]*\]/gi, ' … ');

@@ -1,5 +1,5 @@
 import type { Objective, Signal } from '#contract/writing.ts';
-import type { SignKind, Situation } from '#engine/understand/situation.ts';
+import type { Situation } from '#engine/understand/situation.ts';
 
 // Tells the model in French what it cannot know from the conversation alone, or must not get wrong. What it can see for itself
 // (questions, subjects, moments) is left to it: listing nouns made it repeat them.
@@ -22,23 +22,24 @@ const seen: Record<Signal, string> = {
 };
 
 /** What the embedded engine believes to have seen, where it is no ordinary talk. */
-export function hintLine({ signal, caution }: Situation): string {
-  const what = signal ? seen[signal] : caution ? 'peut-être un refus ou une gêne' : null;
-  return what ? `\n- Une lecture automatique, qui se trompe souvent, croit voir ici ${what}. À toi de juger.` : '';
+export function hintLine({ reading: { signal, stance } }: Situation): string {
+  if (!signal || stance === 'open') return '';
+  const what = stance === 'stop' ? seen[signal] : `peut-être ${seen[signal]}`;
+  return `\n- Une lecture automatique, qui se trompe souvent, croit voir ici ${what}. À toi de juger.`;
 }
 
-const limits: Partial<Record<SignKind, string>> = {
-  boundary_number: '« match » ne veut pas donner son numéro maintenant : ne le redemande sous aucune forme.',
-  boundary_date: '« match » ne veut pas encore se voir : ne propose aucun rendez-vous.',
-  boundary_day: 'Le créneau proposé ne convient pas : accueille-le avec légèreté, sans insister.',
+/** By the kind of the last turn. */
+const limits: Record<number, string> = {
+  18: '« match » laisse la date ouverte : accueille-le avec légèreté, sans insister.',
 };
 
 export function situationBrief(situation: Situation, objective: Objective): string {
-  const { register, signs, comeback } = situation;
+  const { register, reading, comeback } = situation;
   const lines = [`Objectif : ${objectives[objective]}`];
   if (register.address === 'vous') lines.push('« match » vouvoie : vouvoie aussi, avec la même élégance.');
   lines.push(register.user.usesEmoji ? 'Emoji : un au plus dans les trois messages, s’il sert.' : 'Aucun emoji.');
-  for (const kind of new Set(signs.map((sign) => sign.kind))) if (limits[kind]) lines.push(limits[kind]);
+  const limit = limits[reading.kind ?? 0];
+  if (limit) lines.push(limit);
   if (comeback) lines.push(`Les messages partiront dans ${comeback.days} jours, pas avant : ${comeback.how}.`);
   return lines.map((line) => `- ${line}`).join('\n');
 }

@@ -1,6 +1,6 @@
 import type { Gender } from '#contract/onboarding.ts';
 import type { ConversationMessage } from '#contract/writing.ts';
-import { harmLikelihood, harmThresholds } from '../harm/learnt/harm-likelihood.ts';
+import { doubtedFrom, harmLikelihood } from '../harm/learnt/harm-likelihood.ts';
 import { disagrees } from './agreement.ts';
 import { claimedFacts } from './claimed-facts.ts';
 
@@ -17,7 +17,7 @@ export function findDoubt(
   const saidByUser = conversation.filter(({ from }) => from === 'moi').map((message) => message.text);
   const [fact] = claimedFacts(text, saidByUser);
   if (fact) return `À vérifier : « ${shortened(fact)} », c'est vrai pour toi ?`;
-  if (harmLikelihood(text) >= harmThresholds.doubted) return "À relire : ce message pourrait mettre mal à l'aise.";
+  if (harmLikelihood(text) >= doubtedFrom) return "À relire : ce message pourrait mettre mal à l'aise.";
   if (disagrees(text, people)) return "À vérifier : l'accord au masculin ou au féminin.";
   return null;
 }

@@ -6,14 +6,12 @@ const asksContact =
 const proposesMeeting =
   /\b(?:on (?:se (?:voit|verrait|capte|retrouve|rejoint|fait|cale)|va (?:boire|manger|prendre un)|boit un|prend un|dine|sort (?:ce|un))|je t'(?:emmene|invite|attends|offre un)|(?:un|le) (?:petit )?(?:verre|cafe|resto|restau|cine|dejeuner|diner|brunch|apero)\b[^.!?]*\?|rendez-vous (?!d'ici)|ca te (?:dit|dirait|tente|tenterait))/;
 
-/** Whether the reply asks for what the match has refused, perhaps refused, in this conversation: the number, or to meet. */
-export function crossesBoundary(text: string, { signs, caution }: Situation): boolean {
-  const limits = signs.filter(({ speaker }) => speaker === 'match').map(({ kind }) => kind);
+/** The kind of a turn that leaves a date open. */
+const evadedDate = 18;
+
+/** Whether the reply asks for a number or to meet, where the match has perhaps refused it. */
+export function crossesBoundary(text: string, { reading }: Situation): boolean {
+  if (reading.stance === 'open' && reading.kind !== evadedDate) return false;
   const plain = fold(text.replace(/\[[^\][]*\]/g, ' '));
-  const last = limits.at(-1);
-  const refusesMeeting = caution || last === 'boundary_date' || last === 'refusal' || last === 'discomfort';
-  return (
-    ((limits.includes('boundary_number') || refusesMeeting) && asksContact.test(plain)) ||
-    (refusesMeeting && proposesMeeting.test(plain))
-  );
+  return asksContact.test(plain) || proposesMeeting.test(plain);
 }

@@ -1,0 +1,1058 @@
+import type { KindLines } from './line.ts';
+
+// Replies that keep a talk going, by what the match just did.
+
+export const continueLines: KindLines = {
+  1: {
+    humoristique: [
+      "Salut toi. On saute la météo : c'est quoi le meilleur moment de ta semaine ?",
+      'Hello ! Sujet sérieux, sujet bête ou sujet bouffe ? Je me défends surtout sur le troisième.',
+      "Salut ! J'avais une première phrase géniale, je l'ai perdue en route. Toi, plutôt journée calme ou cirque ?",
+    ],
+    flirt: [
+      "Coucou toi. Tu tombes bien, j'avais envie de te lire. Ta journée ressemble à quoi ?",
+      "Hey toi. J'espérais un peu ce message, j'avoue. Tu me racontes ta semaine ?",
+      "Salut ! Ton profil m'avait déjà fait sourire, maintenant j'ai une excuse pour te parler.",
+      "Hello toi. Je fais comme si je n'attendais pas ton message. Tout se passe bien de ton côté ?",
+      'Coucou. Un petit mot et me voilà déjà avec le sourire. Tu fais quoi de beau ?',
+    ],
+    original: [
+      'Hello ! Deux options : je te raconte ma pire gaffe, ou tu me racontes la tienne.',
+      "Salut ! C'est quoi la dernière chose qui t'a fait rire ? On commence par là.",
+      'Coucou ! On saute le « ça va, oui et toi » : ton meilleur moment de la semaine ?',
+    ],
+  },
+  2: {
+    humoristique: [
+      '[Ta réponse] sur dix, il manque juste [ta réponse]. Et toi, tu te mets combien ?',
+      "Ça va, je survis à [ce qui t'occupe aujourd'hui] avec une dignité moyenne. Et toi, tu tiens comment ?",
+      'Je me donne [ta réponse] sur dix, et je note sévère. Toi, combien ?',
+      "Ça va comme un [lundi], avec du café ça s'arrange. Et toi ?",
+      'Sur dix, je dirais [ta note], et encore, le café triche un peu. Tu te mets combien ?',
+      'Bien, [petit plaisir du jour] a sauvé ma journée. Et toi, la vraie réponse, pas celle de politesse ?',
+    ],
+    flirt: [
+      "Ça allait [ta réponse], puis tu m'écris. Donc mieux. Et toi ?",
+      "[Ta réponse], merci. Et je souris à mon téléphone, c'est ta faute. Comment tu vas, toi ?",
+      'Bien, grâce à [ta bonne chose du jour], et un peu mieux encore depuis ton message. Et toi ?',
+      'Plutôt [ta réponse], et un peu mieux depuis ton message. Et toi, tu vas comment ?',
+    ],
+    original: [
+      'Je sors de [ta réponse], donc là je revis. Et toi, ça va pour de vrai ?',
+      "[Ta réponse], et j'ai gagné contre [ta réponse] ce matin. Ta petite victoire du jour, c'est quoi ?",
+      '[Ta réponse], et bientôt [ta réponse], donc ça monte. Tu attends quoi de bon cette semaine, toi ?',
+      "Bien. Mon petit bonheur du jour : [ta réponse]. C'est quoi, le tien ?",
+    ],
+  },
+  3: {
+    humoristique: [
+      "Je suis dans [ton domaine]. Promis, j'ai aussi des sujets de conversation drôles. Et toi ?",
+      '[Ton métier]. À cinq ans je visais cosmonaute, on a négocié. Et toi, tu visais quoi ?',
+      "[Ton métier] la semaine, spécialiste de la sieste le dimanche. Et toi, c'est quoi tes deux métiers ?",
+    ],
+    flirt: [
+      'Dans [ton métier]. Les bonnes anecdotes, je les garde pour un verre avec toi. Et toi, tu fais quoi ?',
+      '[Ton métier], mais te répondre est nettement plus agréable. Et toi, tu fais quoi de tes journées ?',
+      'Je travaille dans [ton domaine]. Et toi, tu fais quoi quand tu ne me déconcentres pas ?',
+    ],
+    original: [
+      "[Ton métier]. Ce que je préfère, c'est [ton métier]. Et toi, c'est quoi ton métier ?",
+      "[Ton métier], et j'aime ça plus souvent que je ne m'en plains. Toi, tu aimes ce que tu fais ?",
+      'Expliqué à un enfant de six ans : [ton métier, version simple]. À toi, même règle.',
+      "Je bosse dans [ton domaine]. À dix ans, je visais plutôt [ton métier]. Et toi, c'était le plan de départ ?",
+      "Mes journées, c'est surtout [ton métier]. Et toi, ta partie préférée des tiennes ?",
+      "Je suis [ton métier]. Si l'argent ne comptait pas, tu ferais quoi de ta vie, toi ?",
+    ],
+  },
+  4: {
+    humoristique: [
+      'Au programme : [ta réponse]. Une vie de rock star. Et toi ?',
+      "[Ta réponse], et j'assume totalement. Tu fais mieux, toi ?",
+      'Au programme : [ce que tu fais], version très peu glamour. Et toi, tu as mieux ?',
+      'Au programme : [ce que tu fais]. Glamour absolu. Et toi, tu fais mieux ?',
+    ],
+    flirt: [
+      '[Ta réponse], avec un œil sur le téléphone au cas où ce serait toi. Et toi ?',
+      '[Ce que tu fais], mais je me laisse très volontiers distraire par toi. Tu fais quoi, toi ?',
+      "[Ta réponse], mais ça s'améliore nettement depuis que tu demandes. Et toi, tu fais quoi ?",
+    ],
+    original: [
+      '[Ta réponse], avec changement de plan possible si on me tente bien. Et toi ?',
+      "[Ce que tu fais]. Si on échangeait nos programmes, j'y gagnerais ?",
+      'Version courte : [ce que tu fais]. Et toi, si tu pouvais être ailleurs, tu serais où ?',
+      "[Ta réponse], puis rien du tout, mon activité préférée. Toi, c'est plutôt calme ou plutôt dehors ?",
+      '[Ce que tu fais], et ça me va très bien. De ton côté, plutôt calme ou agité ?',
+    ],
+  },
+  5: {
+    humoristique: [
+      "[Ta ville], pour le meilleur et pour le stationnement. Et toi, tu l'aimes, le tien ?",
+      "[Ta ville]. J'en dis du mal toute l'année, mais je ne supporte pas que d'autres le fassent. Et toi, tu viens d'où ?",
+      "[Ta ville]. Tu as le droit de faire une blague dessus, une seule. Et toi, tu es d'où ?",
+      "[Ta ville]. Les gens m'y demandent leur chemin, j'en ai perdu plus d'un. Et toi, tu es de quel coin ?",
+      '[Ta ville], avec [ta ville] à deux minutes. Autant dire que je ne déménagerai jamais. Et toi ?',
+    ],
+    flirt: [
+      '[Ta ville ou ton coin]. Ça fait combien de minutes entre toi et moi, à ton avis ?',
+      "[Ta ville]. Si tu me réponds que tu n'es pas loin, ma journée est réussie. Alors ?",
+      '[Ta ville]. Tu demandes par amour de la géographie, ou je peux me faire un petit film ?',
+    ],
+    original: [
+      'Je vis à [Ta ville], mais mon accent vient de [Ta ville]. Et toi, tu as grandi où ?',
+      "[Ta ville], où j'ai mon banc préféré. Et toi, ton endroit à toi, il est où ?",
+      '[Ta ville]. Si tu pouvais déménager demain, tu resterais ou tu filerais où ?',
+      "[Ta ville]. Et toi, l'endroit où tu te sens vraiment à la maison ?",
+    ],
+  },
+  6: {
+    humoristique: [
+      "[Mercredi], sauf si ma lessive s'y oppose. Ça t'irait ?",
+      "[Ton créneau]. J'ai vérifié deux fois, pour avoir l'air de quelqu'un d'important. Et toi ?",
+      'Mon agenda de star a un trou [jeudi soir]. Je te le réserve ?',
+      "[Ton jour]. Mon agenda de star se compose surtout de lessives, elles attendront. Ça t'irait ?",
+      "[Jour et heure], je décommande ma lessive, elle s'en remettra. Ça te va ?",
+    ],
+    flirt: [
+      "[Jeudi] ou [samedi]. J'aurais bien dit tout de suite, mais restons dignes. Tu préfères quoi ?",
+      "[Ton jour]. Je pourrais faire durer le suspense, mais j'ai trop hâte. Ça te va ?",
+      "[Jour et heure], et j'ai déjà envie d'y être. C'est bon de ton côté ?",
+      'Pour toi, je libère [vendredi soir]. Ça te tente ?',
+    ],
+    original: [
+      "[Dimanche après-midi], comme ça personne ne regarde sa montre. C'est bon pour toi ?",
+      "Je te garde [ton jour et ton heure]. Si ça coince chez toi, dis-moi, je m'arrange.",
+      "[Ton jour], sans rien derrière, donc sans regarder l'heure. C'est bon pour toi ?",
+      "Mon prochain moment libre, c'est [jour et heure]. Tu préfères marcher ou te poser quelque part ?",
+    ],
+  },
+  7: {
+    humoristique: [
+      "[Ta réponse], mais avec quelqu'un qui rigole bêtement. Et toi ?",
+      "Sérieusement : [ce que tu cherches]. Moins sérieusement : quelqu'un qui rit à mes blagues moyennes. Et toi ?",
+      "[Ce que tu cherches]. Voilà, c'est dit, je respire. Ça te va ou tu cours ?",
+      "[Ta réponse], et accessoirement quelqu'un pour finir mes frites. Et toi, tu cherches quoi ?",
+      "[Ce que tu cherches]. Et accessoirement quelqu'un pour finir mes frites. Et toi ?",
+      "[Ce que tu cherches], et quelqu'un qui partage ses frites. Sur les frites, on s'entend ?",
+    ],
+    flirt: [
+      '[Ta réponse]. Pour le moment, avec toi, je suis plutôt bien. Et de ton côté ?',
+      "[Ta réponse], et je commence à me dire que j'ai bien fait de venir. Et toi ?",
+      "[Ce que tu cherches]. Et là, surtout, j'ai envie de te connaître. Ça te parle ?",
+      "[Ta réponse]. Et tu commences à m'intéresser, avec tes questions. Tu cherches quoi, toi ?",
+    ],
+    original: [
+      "[Ta réponse], mais d'abord voir si on rit des mêmes choses. Et toi ?",
+      'Franchement : [ta réponse]. Je préfère le dire tout de suite. Et de ton côté ?',
+      '[Ce que tu cherches], sans jouer de rôle. Je préfère le dire tôt. Toi, tu en es où ?',
+      'Réponse franche : [ce que tu cherches]. Le reste, ça se découvre en chemin. Et de ton côté ?',
+      'Honnêtement : [ce que tu cherches]. Et toi, une belle rencontre, ça ressemblerait à quoi ?',
+    ],
+  },
+  8: {
+    humoristique: [
+      'Depuis [ta réponse]. Bilan : beaucoup de photos de rando, peu de fous rires. Et toi ?',
+      "[Ta réponse]. J'ai surtout appris à repérer les photos de 2016. Et toi, ça donne quoi ?",
+      'Depuis [durée]. Bilan : beaucoup de photos de poissons, et toi. Je progresse. Et ton bilan ?',
+      'Depuis [durée], avec plus de « coucou » que de cafés. Et de ton côté, le bilan ?',
+    ],
+    flirt: [
+      'Depuis [ta réponse]. Honnêtement, ça devient intéressant depuis ton message. Et toi ?',
+      'Depuis [durée]. Si ça marche ? Je te réponds après notre premier verre. Et toi ?',
+      "Depuis [durée], et ça marche mieux depuis que tu m'écris. Toi, bonne surprise ou pas ?",
+    ],
+    original: [
+      'Depuis [ta réponse]. Quelques belles discussions, deux ou trois fantômes. Et toi, ton bilan ?',
+      "Depuis [durée]. Peu de conversations, mais celle-ci je l'aime bien. Toi, ça fait longtemps ?",
+      "Depuis [durée]. Pour moi, ça marche tant qu'on s'y amuse. Tu t'y amuses, toi ?",
+      'Depuis [durée], ni conte de fées ni désastre. Et toi, ta plus jolie surprise ici ?',
+    ],
+  },
+  9: {
+    humoristique: [
+      '[Ta réponse], promis, sans arrondir en ma faveur. Et toi ?',
+      '[Ta réponse]. Pour les réclamations, il faut voir avec mes parents. Et de ton côté ?',
+      "[Ta réponse], et aucune réclamation jusqu'ici. Tu avais parié sur quoi ?",
+      "[Ta réponse], vérifiable sur ma carte d'identité. Ça passe ou c'est éliminatoire ?",
+      "[ta réponse], vérifiable sur ma carte d'identité si tu veux. Et toi ?",
+      "[Ta réponse], et j'assume, même les mauvais jours. Et toi ?",
+    ],
+    flirt: [
+      "[ta réponse]. Tu prends des notes, ou c'est juste pour le plaisir de me parler ?",
+      "[ta réponse]. Si c'est la bonne réponse, je te laisse choisir le bar. Et toi ?",
+      '[ta réponse]. Dis-moi que ça rentre dans tes critères, je commençais à bien aimer te parler. Et toi ?',
+    ],
+    original: [
+      '[Ta réponse]. Tu avais parié là-dessus, ou je te surprends un peu ?',
+      '[Ta réponse]. Donne-moi la tienne, et ajoute un détail que personne ne te demande jamais.',
+      "[Ta réponse]. À moi : tu as quel âge dans ta tête, aujourd'hui ?",
+      "[Taureau]. On me dit souvent que ça ne se voit pas. Et toi, qu'est-ce qu'on te dit le plus souvent ?",
+    ],
+  },
+  10: {
+    humoristique: [
+      '[Ta réponse sur les enfants]. En tout cas, je finis les coquillettes froides avec talent. Et toi ?',
+      '[Ta réponse sur les enfants], et un niveau correct en cabanes de coussins. Et toi, tu en es où ?',
+      '[Ta réponse]. Voilà, le dossier sérieux est traité. Et de ton côté ?',
+    ],
+    flirt: [
+      "[Ta réponse]. J'aime que tu demandes franchement. Et toi, tu vois ça comment ?",
+      '[Ta réponse]. Voilà, tu sais. Ça te donne envie de fuir ou de rester un peu ?',
+      '[Ta réponse]. Tu poses les vraies questions, ça me plaît. Et toi ?',
+    ],
+    original: [
+      "[Ta réponse]. Autant se le dire tôt, c'est important. Et toi, tu en es où là-dessus ?",
+      '[Ta réponse sur les enfants], je préfère le dire simplement. Et toi, comment tu vois ça ?',
+      '[Ta réponse sur les enfants]. Autant en parler tôt, alors merci de demander. Et chez toi ?',
+      "Réponse vraie : [ta réponse]. C'est important pour toi qu'on soit d'accord là-dessus ?",
+    ],
+  },
+  11: {
+    humoristique: [
+      '[Ta réponse]. Depuis, je dors en diagonale. Et toi ?',
+      '[Ta réponse courte]. La version longue se raconte avec un dessert. Tu as une version courte, toi ?',
+      "[Ta réponse]. Le temps d'apprendre à cuisiner pour une personne, et j'en fais encore trop. Et toi ?",
+      "[Ta réponse en une phrase]. J'avais préparé une version plus flatteuse, mais elle n'a convaincu personne. Et toi ?",
+      "[Ta réponse]. Depuis, j'ai toujours raison chez moi, c'est reposant mais un peu facile. Et toi ?",
+    ],
+    flirt: [
+      "[Ta réponse]. Question indiscrète, donc j'ai droit à une aussi : qu'est-ce qui t'a donné envie de me parler ?",
+      "[Ta réponse]. J'aime bien que ça t'intéresse. Et toi, c'est quoi ton histoire ?",
+      "[Ta réponse]. Et puis je n'avais pas encore croisé ton profil. Et toi ?",
+    ],
+    original: [
+      "[Ta réponse]. J'ai gardé le bon. Et toi ?",
+      'Version courte : [ta réponse]. La longue demande un café. Et la tienne ?',
+      '[Ta réponse courte], et sans rancune. Toi, tu en gardes quoi, de tes histoires ?',
+      "[Ta réponse courte]. J'ai surtout appris à dire les choses plus tôt. Et toi, tu as appris quoi ?",
+      "[Ta réponse], et j'en garde une leçon. Toi, qu'est-ce que tu ne referais plus ?",
+    ],
+  },
+  12: {
+    humoristique: [
+      "Volontiers : [ton contact]. Dis-moi bien que c'est toi, je bloque les robots par réflexe.",
+      "Avec plaisir : [ton contact]. Je préviens, j'y écris aussi mal qu'ici.",
+      "Déjà on déménage ? D'accord : [ton contact]. Tu prends les cartons, j'apporte les mauvaises blagues.",
+      "D'accord, mais à la première chaîne de bonheur, je reviens ici. [Ton contact], marché conclu ?",
+    ],
+    flirt: [
+      "Volontiers, moi c'est [ton contact]. J'attendrai ton premier message en faisant semblant de ne pas l'attendre.",
+      "C'est [ton contact]. Si je réponds un peu trop vite là-bas, fais comme si de rien n'était.",
+      "Oui, je te suis. Moi, c'est [ton contact], et j'aime bien que ce soit toi qui demandes.",
+      "Avec toi, je veux bien changer d'appli. C'est [ton contact]. Tu m'y raconteras quoi en premier ?",
+      "Ça me va très bien. Moi, c'est [ton contact], et tu as le droit de m'écrire tard.",
+    ],
+    original: [
+      "Bonne idée : [ton contact]. Premier message imposé : la dernière photo qui t'a fait rire.",
+      "D'accord : [ton contact]. Premier message là-bas : une photo de ce que tu as sous les yeux.",
+      'Volontiers : [ton contact]. Ton premier message là-bas, ce sera une chanson ?',
+    ],
+  },
+  13: {
+    humoristique: [
+      "Voilà le mien : [ton numéro]. Enregistre-moi sous un nom flatteur, s'il te plaît.",
+      "Le mien, c'est [ton numéro]. Je préviens : drôle par texto, catastrophique sur répondeur.",
+      'Le mien : [ton numéro]. Je réponds aux messages ; aux appels, je panique une fois sur deux.',
+      "Moi, c'est [ton numéro]. Signe ton premier message, sinon je te prends pour mon livreur.",
+      "[Ton numéro]. Si c'est pour mon compte formation, je raccroche. Sinon, tu m'écris quand ?",
+      "Voilà le mien : [ton numéro]. Tu m'enregistres sous quel nom, que je rie ?",
+    ],
+    flirt: [
+      "[ton numéro]. Préviens avant d'appeler, que j'aie le temps de prendre une voix naturelle.",
+      'Le mien : [ton numéro]. Je vais faire semblant de ne pas attendre ton premier message.',
+      'Le mien : [ton numéro]. Si je souris bêtement à mon téléphone, on saura pourquoi.',
+    ],
+    original: [
+      "Moi, c'est [ton numéro]. Tu me mets sous quel nom dans ton répertoire ?",
+      "Le mien : [ton numéro]. Tu es plutôt appel à l'improviste ou messages à rallonge ?",
+      "Pour les numéros, j'aime attendre une première rencontre. Ça te va si on fait comme ça ?",
+      "Voici le mien : [ton numéro]. Un vrai appel un soir, à l'ancienne, ça te dirait ?",
+      "Ça devient officiel : moi c'est [ton numéro]. Tu es plutôt textos ou appels ?",
+    ],
+  },
+  14: {
+    humoristique: [
+      'Oui ! [Jeudi] me va. Je préviens, je suis beaucoup moins photogénique en mouvement.',
+      "Oui. J'ai fait semblant de réfléchir trois secondes, par principe. Je te reconnais à quoi ?",
+      "Je dis oui avant que tu changes d'avis. [Vendredi], ça colle pour toi ?",
+      "Ça me va. Je m'habille comment : correct, ou vraiment correct ?",
+      'Oui, mais je préviens : je ris fort en public. [Jour et heure], ça te va ?',
+      "J'ai failli faire semblant d'hésiter. C'est oui. [Jour et heure], ça t'irait ?",
+    ],
+    flirt: [
+      'Une invitation comme ça, je ne la laisse pas passer. Tu es du genre en avance ou en retard ?',
+      "Avec plaisir, [samedi] c'est bon pour moi. J'ai hâte de voir si tu souris pareil en vrai.",
+      "Oui, j'espérais que tu proposes. [Jour et heure], c'est bon pour toi ?",
+      "Tu te doutais un peu que j'allais dire oui, non ? [Samedi], c'est bon pour moi.",
+    ],
+    original: [
+      'Oui ! Tu me donnes un détail pour te reconnaître, ou je demande à tout le monde ?',
+      "D'accord. En cas de blanc, on se raconte nos pires vacances, ça te va ?",
+      "D'accord. On prépare chacun une question bizarre, et interdiction de demander « tu fais quoi dans la vie ».",
+    ],
+  },
+  15: {
+    humoristique: [
+      'Parfait. Je vais faire semblant de ne pas choisir ma tenue dès maintenant.',
+      "Génial. Tu me reconnaîtras, je serai la personne qui fait semblant d'être à l'aise.",
+      "Parfait. D'ici là, je répète mon air décontracté devant la glace.",
+      "Super. Reste à l'annoncer à mon canapé, il va mal le prendre.",
+      'Super, je vais faire semblant de rester calme jusque-là. Tu tiens le choc, toi ?',
+    ],
+    flirt: [
+      "Parfait. Prépare tes meilleures histoires, je m'occupe de rire au bon moment.",
+      "Chouette, j'ai hâte. On se fait la bise ou on improvise ?",
+      "Tu viens d'améliorer toute ma semaine. Vivement qu'on y soit.",
+    ],
+    original: [
+      'Chouette ! On cale les détails, et on garde nos meilleures histoires pour là-bas.',
+      'Alors je le note au stylo, pas au crayon. Tu préfères arriver avant ou après moi ?',
+      "Trop bien. D'ici là, garde-moi une histoire que tu racontes rarement, d'accord ?",
+    ],
+  },
+  16: {
+    humoristique: [
+      "[Jeudi 19 h, au Petit Bar]. Je serai en avance et je ferai semblant d'arriver. Ça te va ?",
+      '[Lieu, jour et heure]. Je serai la personne qui fait semblant de lire ses messages. Ça te va ?',
+      "Disons [lieu, jour et heure]. Je pars en avance, je me perds, j'arrive pile. Bon pour toi ?",
+      "[Lieu, jour et heure]. Je serai la personne qui fait semblant d'être à l'aise. Ça te va ?",
+    ],
+    flirt: [
+      "[Lieu, jour et heure], et on prolonge si on ne voit pas l'heure passer. Ça te convient ?",
+      "[Lieu, jour et heure]. J'ai déjà hâte, c'est bon pour toi ?",
+      '[Lieu, jour et heure]. Je te garde la place en face, ou à côté, comme tu veux.',
+    ],
+    original: [
+      "[Vendredi 19 h, Café des Arts]. On s'y entend parler, c'est mon seul critère. Bon pour toi ?",
+      "[Lieu, jour et heure] : facile à trouver, et on s'entend parler. Ça colle pour toi ?",
+      'Je propose [lieu, jour et heure]. Si tu as mieux, je te suis.',
+      '[Mercredi 18 h 30], devant [ta réponse], comme dans les vieux films. Ça te convient ?',
+      "[Lieu, jour et heure], puis on marche si on n'a pas envie de rentrer. Ça marche ?",
+    ],
+  },
+  17: {
+    humoristique: [
+      'Ça marche ! Ça me laisse le temps de trouver un haut sans tache.',
+      "Vendu. J'efface, je réécris au stylo, et plus personne n'y touche.",
+      "Va pour la nouvelle date, ça me laisse le temps d'apprendre une deuxième blague.",
+      "Ça marche. Ma chemise repassée devrait tenir jusque-là, si je ne m'assois pas.",
+    ],
+    flirt: [
+      "D'accord, je déplace. L'envie de te voir, elle, ne bouge pas.",
+      "D'accord pour la nouvelle date. J'avais hâte, j'aurai hâte un peu plus longtemps.",
+      "Pas de souci, ce jour-là me va aussi. J'avoue que j'aurais dit oui à presque n'importe lequel.",
+      "Oui, avec plaisir. Tant que tu changes de jour et pas d'avis, tout me va.",
+      "Ça me va. Je te pardonne sans aucun effort, c'est presque inquiétant. Tu me racontes ta semaine d'ici là ?",
+    ],
+    original: [
+      "C'est noté. Et merci d'avoir proposé autre chose tout de suite, ça fait plaisir.",
+      "Ça me va, et merci d'avoir proposé autre chose dans la foulée. On garde le reste pareil ?",
+      "Ça me va. J'aime bien que tu proposes autre chose tout de suite. On confirme la veille ?",
+      "D'accord, je change la date et je garde l'envie. On se redit ça la veille ?",
+    ],
+  },
+  18: {
+    humoristique: [
+      "Pas de souci, mon canapé était déjà en embuscade. Tu me diras quand ça t'arrange.",
+      'Ça marche. Je range ma proposition au frais, elle se conserve plusieurs semaines.',
+      "Pas de souci, je range mon agenda avant qu'il ait l'air désespéré. Tu me feras signe.",
+      'Aucun souci, mon agenda a connu pire. Tu me fais signe quand le tien respire ?',
+    ],
+    flirt: [
+      'Je comprends. En attendant, te parler ici me va très bien.',
+      "Pas de souci, fais ce que tu as à faire. Moi, j'aime bien te parler, et ça peut très bien se faire d'ici.",
+      "Aucun souci. L'envie reste là, et la date viendra de toi quand tu voudras.",
+    ],
+    original: [
+      "Pas de pression. Fais-moi signe un jour où tu as juste envie de prendre l'air.",
+      'Ça me va. Je te laisse lancer la prochaine idée, quand tu la sentiras bien.',
+      "D'accord, sans calendrier alors. On continue à papoter, et si ça vient, ça vient.",
+      'Pas de souci, je te laisse choisir le jour, quand tu voudras. On continue à parler ?',
+    ],
+  },
+  23: {
+    humoristique: [
+      "Ce rire compte comme une victoire. Tu ris facilement ou c'est moi qui progresse ?",
+      'Attention, à ce rythme je vais me croire drôle et devenir insupportable.',
+      'Vrai rire ou petit souffle par le nez ? Sois honnête, je peux encaisser.',
+      'Je garde ça précieusement pour les jours où personne ne rit à mes blagues.',
+    ],
+    flirt: [
+      "Te faire rire, j'y prends goût. Qu'est-ce qui marche à tous les coups, avec toi ?",
+      "J'aimerais bien entendre ce rire en vrai, un de ces jours.",
+      "J'aimerais entendre ce rire en vrai. Il est discret ou il fait tourner les têtes ?",
+    ],
+    original: [
+      "C'était un vrai rire ou juste de l'air par le nez ? Sois honnête.",
+      "Vrai rire, ou juste un peu d'air par le nez ? Je veux savoir où j'en suis.",
+      "Et la dernière fois que tu as pleuré de rire, c'était pour quoi ?",
+      "Et la dernière fois que tu as ri à en pleurer, c'était pour quoi ?",
+    ],
+  },
+  24: {
+    humoristique: [
+      'Ma dernière phrase ne méritait pas mieux. Je retente : ton plat préféré les soirs de flemme ?',
+      "Bon, ce sujet-là est mort dignement. Suivant : c'est quoi, ton pire achat de l'année ?",
+      "D'accord, je rends le micro. Tu choisis le sujet, même la météo, je ne jugerai pas.",
+      "Bon, j'ai été plus drôle dans ma vie. Je me rattrape : ta dernière honte ?",
+      "J'avais prévu une suite géniale, mais pour une autre réponse. J'improvise : qu'est-ce qui t'a fait rire cette semaine ?",
+    ],
+    flirt: [
+      "L'art d'en dire peu, ça m'intrigue. Qu'est-ce qui te ferait écrire trois lignes d'un coup ?",
+      'Ça me va, je prends. Et si je te demande ce qui te ferait plaisir, là, tout de suite ?',
+      "D'accord. Je change de question, mais pas de personne : c'est quoi, ta soirée idéale ?",
+    ],
+    original: [
+      'Si le moment est mal choisi, dis-le-moi, on reprend plus tard sans souci.',
+      "Question plus facile : qu'est-ce qui a été bien aujourd'hui, même minuscule ?",
+      "Je change de sujet : qu'est-ce qui t'a fait du bien cette semaine ?",
+      'On change de sujet : de quoi tu pourrais parler pendant une heure ?',
+    ],
+  },
+  25: {
+    humoristique: [
+      "Moi, [ta réponse]. J'ai cherché plus impressionnant, je n'ai pas trouvé. Ça te suffit ?",
+      "Bien renvoyé : [ta réponse]. À mon tour de servir : qu'est-ce qui t'agace pour rien ?",
+      '[Ta réponse], sans tricher. Question suivante : ta dernière petite victoire ?',
+    ],
+    flirt: [
+      '[Ta réponse]. Et je te raconterais ça mieux face à face, avec les mains.',
+      "Moi, [Ta réponse]. Mais j'avoue, je préfère quand c'est toi qui racontes.",
+      'Moi, [ta réponse]. Tu vois, à toi je réponds tout de suite. Autre question ?',
+    ],
+    original: [
+      'Moi, [ta réponse]. À toi, plus difficile : le dernier truc que tu as fait pour la première fois ?',
+      '[Ta réponse]. Maintenant une question inutile, ce sont mes préférées : ta place idéale dans un train ?',
+      "De mon côté, [ta réponse]. À mon tour : qu'est-ce qui t'a fait sourire aujourd'hui ?",
+      'De mon côté, [ta réponse]. Mes amis diraient peut-être autre chose. Et les tiens, ils diraient quoi de toi ?',
+    ],
+  },
+  26: {
+    humoristique: [
+      'Merci ! Je transmets à ma mère, elle le disait depuis des années.',
+      'Merci, je vais être insupportable toute la journée. Tu assumes ?',
+      'Merci, je transmets à ma mère, elle le disait depuis des années.',
+      'Merci ! Je fais une capture pour les jours de mauvaise mine.',
+    ],
+    flirt: [
+      'Merci. Pour info, ça marche très bien sur moi, tu peux continuer.',
+      "Oh, merci. J'avais prévu de jouer l'indifférence, tu ne m'aides pas du tout.",
+      "Merci, ça me touche plus que je ne vais l'admettre. Tu dis toujours ce que tu penses ?",
+      "Merci. Je fais comme si de rien n'était, mais j'ai un très grand sourire. Comment va ta journée ?",
+      "C'est adorable, merci. Tu viens de gagner toute mon attention, tu comptes en faire quoi ?",
+      'Merci, ça tombe bien, je cherchais justement une raison de te parler plus longtemps.',
+    ],
+    original: [
+      "C'est gentil, merci. Celui-là, je le garde pour les mauvais lundis.",
+      "Merci, je vais marcher plus droit jusqu'à demain. Et toi, quoi de beau ?",
+      "Merci ! Et toi, on te complimente sur quoi d'habitude ? Que je trouve autre chose.",
+      "Merci, je prends, sans fausse modestie. Et toi, c'est quoi le compliment qui te touche ?",
+    ],
+  },
+  27: {
+    humoristique: [
+      "Avec plaisir. La version longue faisait trois pages, j'ai eu pitié.",
+      "De rien. J'en ai d'autres, mais je dose, pour ta modestie.",
+      "Avec plaisir. Je n'ai même pas eu besoin d'exagérer, c'est reposant.",
+      "De rien, j'en ai d'autres en stock. Tu les veux en une fois ou par petites doses ?",
+    ],
+    flirt: [
+      "De rien, je le pensais. Et je n'ai pas encore tout dit.",
+      "J'en ai d'autres en réserve, mais ceux-là, je préfère te les dire en face.",
+      "J'essaie de te faire sourire, et ça a l'air de marcher. Je fais quoi de ce pouvoir ?",
+    ],
+    original: [
+      'De rien. Toi, un compliment, tu y crois tout de suite ou tu cherches le piège ?',
+      "Je le pensais. Bon, assez de gentillesses : parle-moi d'un truc qui t'énerve.",
+      "De rien, c'est mérité. Et le compliment que tu n'as jamais oublié, c'est lequel ?",
+      "C'était juste une observation honnête. Et toi, tu en fais facilement, des compliments ?",
+      'Avec plaisir. Maintenant, dis-moi un de tes défauts, un petit, pour équilibrer.',
+      "De rien. Et toi, ta petite fierté du moment, même minuscule, c'est quoi ?",
+    ],
+  },
+  28: {
+    humoristique: [
+      'Aïe. Je vais relire ce message en pleurant dans mes céréales.',
+      "D'accord, un point pour toi. Profite, ça n'arrivera pas deux fois.",
+      'Aïe. Je vais pleurer dignement dans un coin, puis préparer ma vengeance.',
+      "C'est bas, c'est gratuit, et c'est probablement vrai. Continue.",
+      'Je porte plainte. Dommages et intérêts : un café. Tu plaides coupable ?',
+    ],
+    flirt: [
+      "Continue comme ça et je vais devoir t'inviter à me le dire en face.",
+      "Je devrais me vexer, mais je relis ton message en souriant. C'est vexant, tiens.",
+      "C'est bas, et ça m'a fait rire. Tu embêtes tout le monde comme ça, ou j'ai un traitement de faveur ?",
+      "Tu me taquines déjà ? À ce rythme, je vais finir par m'attacher.",
+      'Très bien, je prépare ma vengeance. Elle sera douce, mais tu ne la verras pas venir.',
+      "Vas-y, moque-toi, ça te donne une raison de m'écrire. Tu en auras d'autres pour demain ?",
+    ],
+    original: [
+      "Je demande un droit de réponse, de préférence autour d'un verre.",
+      "Un point pour toi. Ma revanche arrivera quand tu n'y penseras plus.",
+      "Tu vises bien. C'est l'entraînement d'une grande fratrie, ou un don naturel ?",
+      "Un point pour toi. Et toi, on te taquine sur quoi, d'habitude ?",
+      "Je ne nie rien. Et encore, tu n'as pas vu le reste de la collection.",
+    ],
+  },
+  29: {
+    humoristique: [
+      "[Ta réponse]. Je regrette déjà, mais c'est envoyé. Alors ?",
+      'Je joue : [ta réponse]. Je précise que je perds très mal. Alors ?',
+      "[Ta réponse]. J'y ai réfléchi trois bonnes secondes, un record chez moi. Ça vaut combien ?",
+      "[Ta réponse]. Si c'est mauvais, je dirai que c'est mon chat qui a tapé. Alors ?",
+      "[Ta réponse]. J'ai répondu sans tricher, enfin presque. C'est quoi, le gros lot ?",
+      "[Ta réponse]. J'attends ma note sur vingt, sachant que je conteste tout en dessous de douze.",
+    ],
+    flirt: [
+      "[Ta réponse]. J'aime bien jouer avec toi. La revanche, on la fait autour d'une table ?",
+      "[Ta réponse]. À mon tour : devine ce qui m'a plu en premier chez toi.",
+      "[Ta réponse]. Si je gagne, tu me dis un secret. Si je perds, je t'en dis un. Alors ?",
+    ],
+    original: [
+      "[Ta réponse], avec beaucoup d'assurance et très peu de réflexion. On continue ?",
+      "[Ta réponse], au feeling. Tu inventes toujours des jeux, ou c'est un privilège ?",
+      "[Ta réponse]. J'en garde une deuxième en réserve, si celle-là te déçoit. Tu la veux ?",
+      '[Ta réponse]. À moi : raconte-moi ta journée en quatre mots, verbes interdits.',
+      "[Ta réponse]. On apprend plus de choses comme ça qu'en parlant boulot. Tu en as une autre ?",
+    ],
+  },
+  30: {
+    humoristique: [
+      'Ordonnance : canapé, plat de pâtes et aucune décision importante avant demain.',
+      'Tu mérites une médaille, ou au minimum des chaussettes très confortables.',
+      'Après ça, tu as le droit de manger du fromage debout devant le frigo.',
+      "Après ça, je décrète l'interdiction de tout effort. Pâtes au beurre, ça te va ?",
+      'Je prescris un canapé, un plaid, et aucun être humain pendant une heure. Sauf moi.',
+    ],
+    flirt: [
+      "Souffle un peu. Si j'étais là, je t'apporterais un verre et je me tairais.",
+      "Là, je t'offrirais bien un verre et mes deux oreilles. Tu prendrais quoi ?",
+      "Je t'offrirais bien une épaule et un verre. Qu'est-ce qui te ferait du bien, là ?",
+    ],
+    original: [
+      "Dur. Tu décompresses comment d'habitude : silence complet ou grand déballage ?",
+      "Ça a l'air lourd. Tu préfères vider ton sac ou parler de tout autre chose ?",
+      "Ça a l'air lourd. Tu as plutôt besoin d'en parler ou de penser à autre chose ?",
+      "Raconte-moi le pire moment, et après on n'en parle plus. Je t'écoute.",
+      "Tu tiens bon, c'est déjà beaucoup. Qu'est-ce qui te ferait du bien, là ?",
+    ],
+  },
+  31: {
+    humoristique: [
+      "Merci, à côté ma semaine paraît presque maîtrisée. Ça s'est fini comment ?",
+      "Je compatis très fort, entre deux éclats de rire. Tu en ris déjà, ou c'est trop frais ?",
+      "Je garde ça pour les jours où je doute de moi. Ça s'est fini comment ?",
+    ],
+    flirt: [
+      "C'est idiot, mais cette histoire me donne encore plus envie de te rencontrer.",
+      "J'aurais payé pour voir ta tête. Tu me la refais autour d'un verre ?",
+      "J'ai ri tout haut. Tu me la rejoueras en vrai, avec les gestes ?",
+      'Il me faut la version avec les gestes et les bruitages. Tu me la joues quand ?',
+      "Tu racontes ça et je t'aime déjà bien. Tu rougis encore en y pensant ?",
+    ],
+    original: [
+      "Sur l'échelle de la honte, tu te mets combien ? J'ai de quoi rivaliser.",
+      'Promets-moi de raconter celle-là toute ta vie, elle vieillira bien.',
+      "Moi, ma pire, c'est [ta gaffe]. On fait la paire, non ?",
+      "Ça me rassure, j'en ai une belle aussi : [ta réponse]. Laquelle est pire ?",
+      "Sur l'échelle de tes catastrophes, celle-ci arrive à quelle place ?",
+    ],
+  },
+  32: {
+    humoristique: [
+      "Génial ! J'ai fait une petite danse, heureusement personne n'a vu.",
+      "Excellente nouvelle. J'ouvre un paquet de chips en ton honneur, je n'avais pas de champagne.",
+      "Ça mérite une danse ridicule dans la cuisine. Tu l'as déjà faite ?",
+      "Excellente nouvelle ! J'ouvre une bouteille imaginaire, bouchon au plafond. Tu fêtes ça comment ?",
+    ],
+    flirt: [
+      'Ça me fait vraiment plaisir pour toi. On trinque à ça quand tu veux.',
+      "Ça se fête, et je veux bien tenir l'autre verre. Quand ?",
+      "Quelle joie ! J'aurais aimé voir ta tête à ce moment-là. Tu fêtes ça comment ?",
+    ],
+    original: [
+      "Génial ! Tu l'as dit à qui en premier ?",
+      "Voilà qui fait du bien à lire. À qui tu l'as dit en premier ?",
+      "Ça me fait vraiment plaisir pour toi. À qui tu l'as dit en premier ?",
+      "Ah, la belle nouvelle ! C'était quoi ta tête, à la seconde où c'est arrivé ?",
+    ],
+  },
+  33: {
+    humoristique: [
+      "Oh mince, pas de chance. J'espère que ça va vite s'arranger. Tu tiens le coup ?",
+      'Ah non, pas ça ! Tu veux de la compassion ou une blague nulle ?',
+      "Zut, tu avais sûrement mieux à faire. Ça s'arrange un peu, au moins ?",
+    ],
+    flirt: [
+      "Oh non. Si j'étais dans le coin, j'arrivais avec un chocolat chaud.",
+      "Pauvre toi. Je t'apporterais bien un truc chaud, là. Tu prendrais quoi ?",
+      "Oh non. Tu me tiens au courant ? J'espère que ça ira vite mieux.",
+    ],
+    original: [
+      "Ces trucs-là tombent toujours au mauvais moment. Ça s'améliore un peu ?",
+      "Tu n'avais pas besoin de ça. Si râler un peu te soulage, vas-y, je t'écoute.",
+      'Pas drôle, ça. Tu as au moins un petit truc doux prévu pour te consoler ?',
+      "Courage. Tu as besoin d'un coup de main, ou juste de râler un bon coup ?",
+      'Oh mince. Il te faudrait quoi, là, pour que ça aille un peu mieux ?',
+    ],
+  },
+  39: {
+    humoristique: [
+      "J'ai dix questions bêtes sur ton métier. Je commence par la pire ?",
+      "C'est quoi la question sur ton métier qu'on te pose à tous les repas de famille ?",
+      'Je ne tiendrais pas une journée à ta place. Ta pire anecdote, sans les noms ?',
+      "Et tu l'expliques comment à ta grand-mère, ton métier ? Je voudrais cette version-là.",
+      'Je hoche la tête comme si je savais à quoi ressemblent tes journées. Aide-moi ?',
+    ],
+    flirt: [
+      "Je t'écouterais bien en parler une heure, un verre à la main.",
+      "Ça m'intéresse, et pas seulement pour le métier. Qu'est-ce qui t'a donné envie de faire ça ?",
+      "Moi, c'est [ton métier], et j'en parle moins bien que toi. Continue, j'aime bien t'écouter.",
+      "Et après une journée comme ça, qu'est-ce qui fait du bien ? Je demande pour plus tard.",
+    ],
+    original: [
+      'Si demain on te payait autant pour autre chose, tu resterais ?',
+      "La question qu'on te pose à chaque fois que tu dis ça, c'est laquelle ?",
+      "Qu'est-ce qui t'a donné envie de faire ça, au départ ?",
+      "C'est quoi, le moment où tu te dis : voilà pourquoi je fais ça ?",
+    ],
+  },
+  40: {
+    humoristique: [
+      "Mon dernier grand voyage, c'était [ta réponse]. Ton meilleur souvenir là-bas ?",
+      'Mes dernières vacances : [ta réponse]. On ne joue pas dans la même catégorie. Tu y retournerais ?',
+      "Et le truc inutile que tu as rapporté dans ta valise, c'était quoi ?",
+      "Tu voyages léger, ou tu emportes la maison « au cas où » ? J'ai besoin de savoir à qui je parle.",
+    ],
+    flirt: [
+      'Tu me montrerais les photos un soir ? Je promets de regarder aussi le paysage.',
+      "Je t'écoute, et j'en oublie de trouver quelque chose de malin à dire. Ton moment préféré, c'était lequel ?",
+      "En voyage, tu es plutôt du genre à tout prévoir ou à improviser ? J'aimerais savoir à quoi m'attendre.",
+      "J'aime bien les gens à qui il arrive des choses. Tu m'en racontes une autre ?",
+      "Note pour plus tard : avec toi, on ne doit pas s'ennuyer en route. Tu rêves d'aller où, maintenant ?",
+    ],
+    original: [
+      "C'est quoi l'odeur ou le goût qui te ramène là-bas direct ?",
+      "Tu y retournerais demain, ou c'est mieux de garder le souvenir intact ?",
+      'Tu y retournerais demain, ou tu préfères garder le souvenir intact ?',
+      "Qu'est-ce que tu as rapporté de là-bas sans le mettre dans ta valise ?",
+      'Quelle odeur ou quel bruit te ramène là-bas tout de suite ?',
+    ],
+  },
+  41: {
+    humoristique: [
+      "Mon grand projet à moi, c'est [ta réponse]. Je m'incline, raconte !",
+      "J'admire. Moi, mon grand projet du moment, c'est de vider le lave-vaisselle.",
+      'Côté préparatifs, tu es plutôt tableau Excel ou grande improvisation ?',
+    ],
+    flirt: [
+      "Je veux la suite, et pas seulement par politesse. C'est quoi, la prochaine étape ?",
+      "Plus tu en parles, plus tu m'intrigues. Elle t'est venue comment, cette idée ?",
+      'Il nous faudra un verre avant, que je te souhaite bonne chance en face.',
+    ],
+    original: [
+      "Tu en rêves depuis longtemps ou c'est venu sur un coup de tête ?",
+      "Qu'est-ce que tu attends le plus là-dedans, et qu'est-ce qui te fait un peu peur ?",
+      "Qu'est-ce qui te fait le plus envie là-dedans, et qu'est-ce qui te fait un peu peur ?",
+      "L'idée t'est venue comment : un coup de tête ou une vieille envie ?",
+      "Qu'est-ce qui te fait le plus envie là-dedans, et qu'est-ce qui te fait peur ?",
+    ],
+  },
+  42: {
+    humoristique: [
+      'Le mien tient en trois mots : [ta réponse]. Le tien, tu le notes combien sur dix ?',
+      "De mon côté, c'était [ton week-end en bref]. Je te laisse dire qui de nous deux s'en sort mieux.",
+      'Et le retour au réveil qui sonne, après ça, tu le vis comment ?',
+      'Et le retour à la réalité, tu le vis comment : dignité ou café en perfusion ?',
+      'Sur dix, tu lui mets combien ? Attention, je demande des justificatifs.',
+    ],
+    flirt: [
+      'Et dans le prochain, tu aurais une petite heure pour moi ?',
+      "Tu racontes bien, je t'écouterais jusqu'à dimanche prochain. C'était quoi, le meilleur moment ?",
+      "Moi, [ton week-end]. Maintenant que j'y pense, ça manquait un peu de toi. Tu fais quoi au prochain ?",
+    ],
+    original: [
+      "Si tu ne gardais qu'une minute de tout ça, ce serait laquelle ?",
+      'Si tu pouvais en revivre dix minutes, tu choisirais lesquelles ?',
+      "Tu en sors avec de l'énergie, ou avec besoin d'un deuxième week-end ?",
+      "C'était quoi, le meilleur quart d'heure de ces deux jours ?",
+      "Et tu en ressors avec de l'énergie, ou il t'en faudrait un deuxième ?",
+      "C'était ton week-end type ou une exception ?",
+    ],
+  },
+  43: {
+    humoristique: [
+      "De mon côté, c'est [ta réponse]. On échange ?",
+      'Moi, ce sera [tes plans]. On compare les dégâts après ?',
+      'De mon côté : [ta réponse]. À ton avis, qui de nous gagne ?',
+      "J'exige un compte rendu après, avec au moins un potin.",
+    ],
+    flirt: [
+      "Et dans tout ça, il y a un moment où j'ai le droit de te distraire par message ?",
+      "Si tu t'ennuies à un moment, je suis par là. Et si tu ne t'ennuies pas, aussi.",
+      "J'aimerais bien être la personne à qui tu racontes tout, après. Ça commence à quelle heure ?",
+      "Moi, [ta réponse]. Tu vois, ta présence n'aurait pas été de trop.",
+    ],
+    original: [
+      "Et le moment que tu attends le plus, là-dedans, c'est lequel ?",
+      'Quand ce sera fini, raconte-moi le meilleur moment en une phrase.',
+      "Le moment que tu attends le plus là-dedans, c'est lequel ?",
+    ],
+  },
+  44: {
+    humoristique: [
+      "Les animaux, c'est le seul sujet où je prends une voix ridicule. Et toi ?",
+      'Sois honnête : entre vous, qui commande vraiment ?',
+      'Cette bête a sûrement plus de caractère que la moitié de mes collègues.',
+      'Avoue, tu as une voix spéciale et ridicule pour parler aux animaux ?',
+      'Si cette bête pouvait parler, elle balancerait quoi sur toi ?',
+      "Moi, les animaux me regardent comme si je leur devais de l'argent. Et toi, ils t'aiment bien ?",
+    ],
+    flirt: [
+      "Et pour t'inviter à boire un verre, il faut l'accord de la bête ?",
+      "Ta façon d'en parler me fait sourire. On continue cette conversation en se promenant ?",
+      "Il me faudra son accord avant le tien, je suppose. J'ai mes chances ?",
+    ],
+    original: [
+      "Tu as toujours vécu avec des bêtes, ou c'est venu plus tard ?",
+      'Et si les animaux parlaient cinq minutes, celui-là dirait quoi de toi ?',
+      "Si l'animal pouvait parler, il balancerait quoi sur toi ?",
+      "Et ton tout premier souvenir avec un animal, c'est lequel ?",
+    ],
+  },
+  45: {
+    humoristique: [
+      'Question test : tu chantes juste ou tu chantes fort ?',
+      'Je chante faux sur à peu près tout, mais avec énormément de conviction. Et toi ?',
+      "Et la chanson honteuse que tu connais par cœur, c'est laquelle ?",
+      'Tu chantes juste, ou avec beaucoup de cœur ?',
+      "On peut s'entendre, à condition que tu ne juges jamais ma playlist de ménage.",
+    ],
+    flirt: [
+      'Un concert côte à côte, ça te tenterait un jour ?',
+      'Et pour un premier rendez-vous, tu mettrais quoi en fond ? Je demande comme ça.',
+      "Tu chantes sous la douche ou seulement en voiture ? J'essaie de savoir à quoi je m'expose.",
+      "Quelle chanson te fait danser à tous les coups ? Je voudrais l'avoir sous la main le jour où on se voit.",
+      'Question importante : si on te propose un slow, tu acceptes ou tu files au bar ?',
+    ],
+    original: [
+      "C'est quoi le morceau que tu remets toujours une deuxième fois ?",
+      "Ton tout premier concert, c'était quoi ? Même honteux, surtout honteux.",
+      "C'est quoi le morceau qui te ramène direct à un endroit précis ?",
+      "Et la chanson que tu écoutes en cachette, fenêtres fermées, c'est laquelle ?",
+      'Quel morceau te donne des frissons à chaque fois, sans exception ?',
+    ],
+  },
+  46: {
+    humoristique: [
+      "Je préviens, je suis du genre à demander « c'est qui, lui ? » toutes les dix minutes.",
+      'Tu commentes pendant, ou tu fais chut à tout le monde ?',
+      "Moi, je m'endors au bout de vingt minutes, mais je défends mon avis jusqu'au bout.",
+      'Tu es du genre à parler pendant, ou à faire chut à tout le monde ?',
+      'Une seule règle avec moi : pas un mot sur la fin, jamais. Je boude très bien.',
+    ],
+    flirt: [
+      "On se fait une soirée écran un de ces jours ? Je te laisse choisir, c'est dire.",
+      'Tu commentes tout du long, ou je peux te voler du pop-corn tranquillement ?',
+      'Et dans une comédie romantique, on se détesterait combien de temps au début, toi et moi ?',
+      "J'aime bien ta façon d'en parler, je t'écouterais raconter jusqu'au bout du générique.",
+      'Attention, si tu continues, je vais vouloir regarder le prochain avec toi.',
+    ],
+    original: [
+      "Et le film que tu as vu dix fois sans jamais l'avouer à personne ?",
+      'Je vois bien. Et le film où tu pleures à chaque fois, même en connaissant la fin ?',
+      "Tu as le droit d'oublier un film pour le revoir comme la première fois. Tu prends lequel ?",
+      'Il y a deux écoles : finir coûte que coûte, ou lâcher au bout de dix minutes. Tu es de laquelle ?',
+      'Si on te donnait un petit rôle là-dedans, tu prendrais lequel ? Moi, je passerais au fond avec un plateau.',
+    ],
+  },
+  47: {
+    humoristique: [
+      "Marque-page ou coin de page corné ? Réfléchis bien, c'est éliminatoire.",
+      "Le mien du moment, c'est [ton livre], et il sert surtout de dessous de tasse.",
+      "Tu tiens combien de pages avant de t'endormir le nez dedans ? Moi, quatre.",
+      'Avoue : tu cornes les pages ou tu juges les gens qui le font ?',
+      'Combien de livres en attente à côté de ton lit ? Je ne dirai rien.',
+    ],
+    flirt: [
+      "Prête-moi celui que tu préfères, je te le rends en main propre. D'accord ?",
+      'Si je me mets à lire ce soir pour avoir de quoi te parler demain, ça se voit trop ?',
+      "Dis-moi à quelle heure tu lis, que j'évite de te déranger. Ou que je le fasse exprès.",
+      "Tu prêtes tes livres facilement, ou il faut d'abord gagner ta confiance ? Je m'applique.",
+      "Moi, en ce moment, c'est [ton livre], mais je le pose dès que tu m'écris.",
+    ],
+    original: [
+      'Tu prêtes tes livres, ou ils ne sortent jamais de chez toi ?',
+      "Une phrase de livre qui t'est restée, tu en as une ?",
+      'Tu prêtes tes livres facilement, ou il faut laisser une caution ?',
+      'Il y a une phrase que tu as gardée en tête ?',
+      "Quel livre tu offrirais pour qu'on te comprenne mieux ?",
+    ],
+  },
+  48: {
+    humoristique: [
+      'Question décisive : tu partages ton assiette ou tu mords ?',
+      "Moi, ma spécialité, c'est [ta réponse]. Tu restes quand même ?",
+      "J'ai faim maintenant, et mon frigo contient [ta réponse]. Une idée ?",
+      'Ta pire catastrophe en cuisine, celle où il a fallu ouvrir les fenêtres ?',
+      "Et tu piques dans l'assiette des autres, ou je peux manger en paix ?",
+    ],
+    flirt: [
+      'Ce genre de sujet se règle à table, en face à face. Ça te dirait ?',
+      "Je t'écouterais longtemps parler de ça. Tu es plutôt dîner qui traîne ou petit déjeuner qui n'en finit pas ?",
+      "Tu choisis le resto, j'apporte l'appétit et la conversation. Marché conclu ?",
+      'Et si un jour je te laisse la dernière bouchée, tu comprendras que tu me plais ?',
+    ],
+    original: [
+      "C'est quoi le plat qui te ramène direct en enfance ?",
+      "C'est quoi le plat de ton enfance que personne ne refait aussi bien ?",
+      "Quel plat te ramène direct à l'enfance ?",
+    ],
+  },
+  49: {
+    humoristique: [
+      "Mon sport à moi, c'est [ta réponse]. On est loin de ton niveau ?",
+      "Mon dernier sprint, c'était pour un bus, et le bus a gagné.",
+      'De mon côté : [ta réponse]. Tu ris ou tu compatis ?',
+      "Avoue, le meilleur moment, c'est le goûter juste après ?",
+      "J'ai des courbatures rien qu'en te lisant. Ça compte comme une séance ?",
+    ],
+    flirt: [
+      "Si je te propose une balade, tu m'attends dans les côtes ?",
+      'Tu me ferais presque aimer le sport. Presque. Continue, on ne sait jamais.',
+      "Si on s'affronte un jour, tu me laisses gagner ou tu me charries pendant un mois ?",
+      "Je n'ai pas ton niveau, mais je tiens très bien la gourde et la conversation. Ça t'irait ?",
+    ],
+    original: [
+      "Le sport, pour toi, c'est gagner, se vider la tête ou l'apéro d'après ?",
+      "C'est quoi ton pire souvenir de sport à l'école ? J'en ai un beau.",
+      "Le sport t'a déjà fait pleurer, de joie ou de rage ?",
+    ],
+  },
+  50: {
+    humoristique: [
+      'Tu es du genre à partir tôt ou à finir les chaussures à la main ?',
+      "Moi, après [ta réponse], je me transforme en citrouille. Toi, tu tiens jusqu'à quelle heure ?",
+      'À partir de quelle heure tu commences à dire que tu rentres bientôt ?',
+      "Moi, je pars toujours « dans cinq minutes », et c'est là que la soirée commence.",
+      'En soirée, à partir de quelle heure tu deviens philosophe ?',
+      'Tu es plutôt piste de danse, débat dans la cuisine ou manteau déjà sur le dos ?',
+    ],
+    flirt: [
+      'Garde-moi une danse un de ces soirs, même petite, même ratée.',
+      'Si on se croisait en soirée, tu viendrais me parler ou tu attendrais ?',
+      'Emmène-moi la prochaine fois, je paie la première tournée.',
+    ],
+    original: [
+      "La soirée parfaite pour toi, c'est à dix ou à deux ?",
+      'Tu es plutôt piste de danse, comptoir ou grande discussion dans la cuisine ?',
+      "C'est quoi la chanson qui te fait lever de ta chaise à coup sûr ?",
+      "Tu préfères l'avant, le pendant ou le retour à pied dans la nuit ?",
+      'Ta soirée la plus inattendue, elle a commencé comment ?',
+    ],
+  },
+  51: {
+    humoristique: [
+      "Ici, c'est [ta réponse], et je râle par tradition. Tu râles aussi ?",
+      'Chez toi, on râle plutôt contre la météo, les voisins ou le stationnement ?',
+      "Et le personnage que tout le monde connaît dans ton quartier, c'est qui ?",
+    ],
+    flirt: [
+      'Tu me montrerais ton endroit préféré, celui que tu ne dis à personne ?',
+      'Fais-moi visiter un jour, je marche à ta vitesse. Par où on commence ?',
+      "Par ce temps ou par un autre, je prendrais bien l'air avec toi. Ça te dit ?",
+    ],
+    original: [
+      "Si tu devais déménager demain, qu'est-ce qui te manquerait en premier ?",
+      'Par chez toi, tu vas où quand tu veux avoir la paix ?',
+      "Si je n'avais que deux heures là-bas, tu m'emmènerais où ?",
+      "Le petit détail de ton coin que tu regretterais en partant, c'est quoi ?",
+    ],
+  },
+  52: {
+    humoristique: [
+      "Et dans la famille, c'est qui le clown et c'est qui le chef ?",
+      "Dans chaque famille il y a un cas. Chez vous, c'est qui ? Ou c'est toi ?",
+      'Dans la bande, tu as quel rôle : clown, diplomate ou pompier ?',
+      'Et qui raconte les histoires gênantes sur toi, chez vous ?',
+      'Chez nous, ça finit toujours en débat sur [ta réponse]. Et chez vous ?',
+    ],
+    flirt: [
+      "J'aime bien ce que ça dit de toi. Tu m'en racontes un peu plus ?",
+      'Et qui te connaît le mieux, dans tout ça ? Que je sache à qui demander des conseils.',
+      "Et ils savent que tu parles à quelqu'un de très bien sur une appli, ou c'est encore secret ?",
+    ],
+    original: [
+      'Et toi, dans la tribu, on te reconnaît à quoi ?',
+      "C'est quoi, chez vous, la phrase que tout le monde répète ?",
+      "Je vois le tableau. Et chez vous, c'est qui qui a toujours le dernier mot ?",
+      "Ça vit, chez toi. À table, c'est quoi le sujet à ne surtout pas lancer ?",
+      "Chez moi, c'est [ta réponse]. Et les anniversaires chez toi, ça donne quoi ?",
+      "On a tous une vieille histoire qui ressort à chaque repas de famille. La tienne, c'est laquelle ?",
+    ],
+  },
+  53: {
+    humoristique: [
+      "J'ai aussi un dossier ou deux dans ce rayon. On compare ou on laisse dormir ?",
+      "Merci de me le dire. De mon côté, j'ai surtout appris à [ta réponse]. Tu vas bien, maintenant ?",
+      'Si ça peut te rassurer, mes histoires à moi ne finiront pas au cinéma non plus. Tu veux en parler ou changer de sujet ?',
+      'On en sort avec une leçon et un pull en moins. Ta leçon à toi ?',
+      "Je ne juge pas, j'ai moi-même un passé et la playlist triste qui va avec. C'est loin pour toi, tout ça ?",
+      "Je t'épargne la liste de mes erreurs, elle est longue et mal rangée. Et toi, tu cherches quoi aujourd'hui ?",
+    ],
+    flirt: [
+      "Merci de me le dire. Moi, c'est la suite de ton histoire qui m'intéresse.",
+      "Je t'écoute volontiers. Et j'avoue, ça m'arrange un peu que tu sois ici aujourd'hui.",
+      "Je ne promets pas la lune, mais j'écoute bien et je réponds aux messages.",
+    ],
+    original: [
+      "Merci d'en parler franchement. C'est derrière toi, ou ça remue encore un peu ?",
+      "Et aujourd'hui, quand tu y repenses, c'est plutôt léger ou ça pique encore ?",
+      "Et aujourd'hui, quand tu y penses, c'est léger ou ça pince encore ?",
+    ],
+  },
+  54: {
+    humoristique: [
+      "Pas de souci, je n'ai regardé mon téléphone que quarante fois.",
+      "Pardon accordé, j'allais justement lancer les recherches. Tout va bien de ton côté ?",
+      "Pas de souci, je n'ai vieilli que très légèrement. Alors, quoi de beau dans ta vie ?",
+      "Tu tombes bien, j'allais envoyer les pigeons voyageurs.",
+      "J'avais lancé des recherches en montagne, je rappelle l'hélicoptère. Tout va bien ?",
+    ],
+    flirt: [
+      "Aucun souci, ça fait encore plus plaisir de voir ton nom s'afficher.",
+      'Tu peux prendre ton temps, tant que tu reviens.',
+      "Ne t'excuse pas. Ça m'a laissé le temps de penser à toi un peu.",
+      'Je te pardonne. Tu commençais juste à me manquer un peu.',
+    ],
+    original: [
+      "Pas d'excuses à faire, la vraie vie d'abord. Ça va, de ton côté ?",
+      "J'aime mieux une bonne réponse tard qu'un « ok » tout de suite.",
+      "Rien de grave, la vraie vie passe d'abord. Tout va bien de ton côté ?",
+      'Ici on répond quand on peut, ça me va très bien. Alors, quoi de neuf ?',
+      'Je préfère une vraie réponse tard à une vide tout de suite. Ça va, toi ?',
+    ],
+  },
+  55: {
+    humoristique: [
+      'File vite, je garde la conversation au chaud, avec une assiette par-dessus.',
+      "Va, je reste ici à faire semblant d'avoir une vie trépidante.",
+      'File vite, avant que je relance un sujet passionnant. On reprend après ?',
+      'File ! Je garde ta place au chaud. Pas de bêtises sans moi.',
+      "File ! J'arrose la conversation et je te la rends en pleine forme.",
+    ],
+    flirt: [
+      'Vas-y, mais emporte une petite pensée pour moi.',
+      "À très vite. Tu vas me manquer jusqu'au prochain message, un tout petit peu.",
+      "D'accord, je te laisse partir. À contrecœur, mais avec panache.",
+      'Tu vas me manquer un peu, ne le répète pas. On se reparle vite ?',
+    ],
+    original: [
+      'À ton retour, tu me racontes : un rêve ou une anecdote, au choix.',
+      "Vas-y, la suite peut attendre. C'était bien, ce petit moment avec toi.",
+      "Vas-y. À ton retour, raconte-moi un truc qui t'a fait sourire entre-temps.",
+      'À très vite, alors. Je te garde une question bizarre pour la prochaine fois.',
+    ],
+  },
+  56: {
+    humoristique: [
+      "[Ta réponse]. Mon pouce n'a même pas hésité. Et toi, pourquoi moi ?",
+      "[Ce qui t'a plu]. Il y a une deuxième raison, mais elle te monterait à la tête. Et moi, j'ai quoi pour moi ?",
+      "J'ai failli répondre « ton humour » pour faire bien, mais c'est [ce qui t'a plu]. Et toi ?",
+      "Du bien, surtout grâce à [ce qui t'a plu]. Pour les défauts, repasse demain, je n'ai encore rien trouvé.",
+    ],
+    flirt: [
+      "D'abord [ce qui t'a plu]. Et depuis qu'on se parle, la liste s'allonge. Et de ton côté ?",
+      '[Ta réponse], et ça se confirme à chaque message. Ça te surprend ?',
+      "Oui, tu me plais, et c'est la faute de [ce qui t'a plu]. Maintenant, à toi d'être honnête.",
+      "[Ce qui t'a plu]. J'aurais pu faire le mystère, mais j'avais envie que tu le saches. Et moi, je te plais un peu ?",
+      "[Ce qui t'a plu]. Et que tu me le demandes, ça n'arrange pas mon cas. Tu espérais quoi, comme réponse ?",
+    ],
+    original: [
+      "Tu as l'air de [ta réponse], et c'est ce qui m'a plu. Je vise juste ?",
+      "Un détail : [ce qui t'a plu]. J'ai senti qu'on aurait des choses à se raconter. J'ai tort ?",
+      'Un détail : [ta réponse]. On te le dit souvent, ou jamais ?',
+    ],
+  },
+  57: {
+    humoristique: [
+      "D'accord, mais moqueries interdites. Et j'en veux autant en échange.",
+      'Laisse-moi dix essais et un peu de courage, ça arrive.',
+      "Voilà : [ta photo ou ton vocal]. Sans retouche, c'est mon grand courage du jour. À toi ?",
+      "[Ta photo ou ton vocal]. Quatre essais pour un résultat qui a l'air d'être le premier. Et toi ?",
+      "D'accord, mais coiffure et voix non garanties. Tu m'envoies la même chose après ?",
+      'Ça vient, sans filtre et sans deuxième prise. Tu fais pareil ?',
+    ],
+    flirt: [
+      "Pour toi, je veux bien. Laisse-moi cinq minutes, le temps de faire comme si c'était spontané.",
+      'Je veux bien, mais le meilleur, je le garde pour le jour où on se voit.',
+      "D'accord, et j'avoue que ça me fait plaisir que tu demandes. Je te l'envoie dans la journée.",
+    ],
+    original: [
+      "Ça vient. Je te préviens, je n'ai qu'une seule tête et qu'une seule voix.",
+      "Je peux faire ça. Tu t'attends à quoi, honnêtement ? Je te dirai si tu étais loin.",
+      "D'accord, mais tu prends ce qui vient : je n'ai jamais su ni poser ni parler dans un micro.",
+      'Oui, laisse-moi un petit moment. Et toi, tu fais quoi, pendant que je me lance ?',
+      "D'accord, sans retouche ni deuxième prise. Un peu de vrai, ça change.",
+    ],
+  },
+  58: {
+    humoristique: [
+      "Si c'était un numéro bien rodé, il serait nettement meilleur, crois-moi.",
+      "C'est bien moi, hélas, avec ma vraie tête du matin. Un appel vidéo pour vérifier ?",
+      'Vraie personne, avec de vrais cernes. Tu veux quelle preuve ?',
+    ],
+    flirt: [
+      "Tu fais bien de te méfier. Moi, c'est avec toi que j'ai envie de parler.",
+      'Un café en plein jour, et tu juges sur pièce. Ça te rassurerait ?',
+      "Je comprends que tu te méfies. Moi, là, c'est avec toi que j'ai envie de parler.",
+      "La preuve que c'est bien à toi que j'écris : [ta réponse]. Ça te rassure ?",
+    ],
+    original: [
+      'Je comprends le doute. Demande-moi ce que tu veux, je réponds franchement.',
+      "C'est normal de douter ici. On peut se faire un petit appel vidéo, si ça t'aide.",
+      "Je comprends, il y a de quoi douter par ici. On s'appelle deux minutes, tout simplement ?",
+      "Tu as raison de te méfier, ici c'est sain. On s'appelle deux minutes pour vérifier ?",
+    ],
+  },
+  59: {
+    humoristique: [
+      "[Ta réponse], et j'ai des arguments pour une heure. Et toi ?",
+      "[Ta réponse]. J'avais préparé une réponse plus classe, mais c'est la vraie. Et toi ?",
+      '[Ta réponse], et je suis capable de me fâcher avec des amis là-dessus. Et toi ?',
+      "[Ta réponse], et je peux en débattre jusqu'à la fermeture. Tu contestes ?",
+      '[Ta réponse]. Pause dramatique… Je reste dans la course ?',
+      "[Ta réponse]. J'en ai honte environ un jour sur deux. Et de ton côté ?",
+    ],
+    flirt: [
+      "[Ta réponse]. Tu prends des notes pour un futur rendez-vous, ou c'est juste pour le plaisir ?",
+      "[Ta réponse]. C'est une petite question, mais j'aime bien que tu veuilles savoir. Et toi, tu réponds quoi ?",
+      '[Ta réponse]. Si tu dis pareil, je vais avoir du mal à cacher mon enthousiasme.',
+      '[Ta réponse]. À moi maintenant : tu es plutôt du genre à faire le premier pas, ou à laisser venir ?',
+      "[Ta réponse]. Si on n'est pas d'accord, tant mieux, j'ai envie de te taquiner là-dessus. Alors ?",
+    ],
+    original: [
+      '[Ta réponse], depuis toujours et sans raison valable. Et toi, tu dirais quoi ?',
+      "[Ta réponse], sans hésiter. Et toi, un goût que tu n'oses pas avouer ?",
+      "Facile : [ta réponse]. Et ça t'apprend quoi sur moi, d'après toi ?",
+    ],
+  },
+  60: {
+    humoristique: [
+      "Mon expertise vaut ce qu'elle vaut : [ta réponse]. Tu vas m'écouter, au moins ?",
+      'Je dirais [ta réponse]. Je décline toute responsabilité si ça tourne mal. Tu penchais pour quoi ?',
+      'Je dirais [ton avis]. Cela dit, je parle à mes plantes, alors à toi de voir.',
+      'À ta place : [ta réponse]. Si ça rate, je nierai tout. Tu penchais pour quoi ?',
+    ],
+    flirt: [
+      "[Ta réponse]. J'aime que tu me demandes ça à moi. Ça t'aide un peu ?",
+      "Moi, je choisirais [ta réponse]. Et j'aime bien que tu me demandes. Tu penchais pour quoi ?",
+      '[Ton avis], sans hésiter. Et si je me trompe, je paie le premier verre.',
+      "Moi, [ton avis]. J'aime bien que tu me demandes à moi. Tu penchais pour quoi ?",
+    ],
+    original: [
+      "Mon avis : [ta réponse]. Mais ta première intuition, c'était quoi ?",
+      "D'instinct : [ton avis]. Et toi, au fond, tu avais déjà une petite idée ?",
+      'Franchement : [ta réponse]. Et toi, avant de me demander, tu sentais quoi ?',
+    ],
+  },
+};

@@ -1,0 +1,9 @@
+import type { Tone } from '#contract/writing.ts';
+
+// The shape of the data in this folder, which a French writer edits. A line is said as it stands; {toi|vous} is for «tu» or «vous», and in
+// [brackets] stands what only the user knows. Two readers marked every line of a kind (bench/understanding/README.md).
+
+export type Lines = Record<Tone, string[]>;
+
+/** By the number of a kind (engine/understand/kinds.ts). */
+export type KindLines = Record<number, Lines>;
