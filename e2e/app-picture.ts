@@ -5,8 +5,8 @@ import type { ChatItem, Scene } from '../bench/reading/scene.ts';
 import type { ChatTruth } from '../bench/reading/truth.ts';
 import type { Canary } from './canary.ts';
 
-// A screenshot of a dating app, drawn like those of the reader's benchmark, with the canary in its last message but one and a
-// question at its end.
+// A screenshot of a dating app, drawn like those of the reader's benchmark, with the canary in its last message but one and a pet
+// in its last.
 
 interface AppPicture {
   bytes: Buffer;
@@ -31,7 +31,7 @@ function sceneWith(word: string): Scene {
     if (item.type !== 'message' || item.index < end - 1) return item;
     const said =
       item.index === end
-        ? { from: 'match' as const, text: 'Et toi, tu es dispo quand ?' }
+        ? { from: 'match' as const, text: "Moi j'ai adopté un chat, il dort sur mon clavier" }
         : { from: 'moi' as const, text: `Dimanche je pars en rando à ${word}` };
     return { ...item, first: true, last: true, line: { kind: 'text', time: item.line.time, ...said } };
   };

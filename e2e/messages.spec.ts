@@ -46,7 +46,9 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   await expect(page.getByText('Tu peux répondre')).toBeVisible();
   await expect(page.getByRole('heading', { name: `Ta conversation avec ${truth.matchName}` })).toBeVisible();
   await expect(lines(page)).toHaveCount(count);
-  await expect(lines(page).nth(count - 1)).toContainText('Ton match : Et toi, tu es dispo quand ?');
+  await expect(lines(page).nth(count - 1)).toContainText(
+    "Ton match : Moi j'ai adopté un chat, il dort sur mon clavier",
+  );
   await expect(lines(page).nth(count - 2)).toContainText(canary.word);
   await expect(page.getByRole('meter', { name: "Captures d'écran" })).toHaveAttribute('aria-valuenow', '1');
 

@@ -46,7 +46,7 @@ async function provideDump(project: TestProject): Promise<() => Promise<void>> {
 }
 
 async function provideTemplate(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
-  const template = `declic_template_${process.pid}`;
+  const template = `declic_template_${process.pid}_${project.name.replaceAll('-', '_')}`;
   await administer(serverUrl, `create database ${template}`);
   const database = await openPostgres(urlOf(serverUrl, template), migrationsFolder);
   const jobs = await startJobs(database, { log: silent, supervised: false });

@@ -73,11 +73,11 @@ describe('the landing page', () => {
   it('turns a reply that is picked into the next message', async () => {
     await tab.open('/');
     const example = within(screen.getByRole('region', { name: /^Exemple/ }));
-    const reply = example.getByRole('button', { name: /canapé/ });
+    const reply = example.getByRole('button', { name: /son accord/ });
     expect(example.getByText('Choisis ta réponse')).toBeTruthy();
     await tab.user.click(reply);
     expect(reply.getAttribute('aria-pressed')).toBe('true');
-    expect(example.getAllByText(/canapé/)).toHaveLength(2);
+    expect(example.getAllByText(/son accord/)).toHaveLength(2);
     expect(example.queryByText('Choisis ta réponse')).toBeNull();
   });
 });
