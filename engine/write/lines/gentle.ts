@@ -29,24 +29,6 @@ export const gentleLines = {
       "Je préfère écrire peu plutôt qu'à côté. J'ai bien lu ton message et je le prends au sérieux. Pour la suite, rien ne presse.",
     ],
   },
-  /** The match leaves a date open. */
-  evaded: {
-    court: ['Pas de souci, je comprends tout à fait.', 'Aucun problème, rien ne presse.'],
-    moyen: [
-      "Je comprends, et il n'y a aucune pression de mon côté. Fais comme tu le sens.",
-      "Pas de souci, on laisse ça ouvert. Si l'envie est là un jour, tu me feras signe.",
-      "On n'a pas besoin de fixer une date. Ça me va de laisser venir, ou de laisser tomber.",
-      "D'accord, je n'insiste pas. Et si c'est plutôt un non, tu peux me le dire simplement.",
-      "Ça marche, on oublie la date pour l'instant. Tu me diras si tu en as envie, sans te presser.",
-    ],
-    long: [
-      "Pas de souci pour cette date. Je ne vais pas en chercher une autre tout de suite, pour ne pas te mettre la pression. Si l'idée te plaît un jour, dis-le-moi.",
-      "Je comprends. Peut-être que ce n'est pas le moment, peut-être que ce n'est pas ton envie, et je respecte l'un comme l'autre. Tu me diras si ça change.",
-      "Merci de m'avoir répondu. On laisse la date de côté, il n'y a rien à décider maintenant. Si tu préfères qu'on en reste à discuter, ça me va aussi.",
-      "D'accord, ne t'embête pas à trouver un autre jour. Si tu as envie qu'on se voie, un mot suffira. Et si ce n'est pas le cas, je ne t'en voudrai pas.",
-      "Ça ne tombe pas bien, d'accord. Je ne relance pas sur une autre date, je te laisse la main là-dessus. Prends le temps que tu veux, rien ne presse.",
-    ],
-  },
   /** The match is uneasy, perhaps because of the user. */
   unease: {
     court: ['Tu as raison de le dire. Pardon.', "Pardon. J'arrête tout de suite.", "Je comprends, et je m'en excuse."],
@@ -54,22 +36,6 @@ export const gentleLines = {
     long: [
       "Tu as bien fait de me le dire, et je t'en remercie. Je te demande pardon pour ce malaise, sans me chercher d'excuse. Je lève le pied, et tu n'as même pas à me répondre si tu n'en as pas envie.",
       "Pardon. J'ai manqué de mesure, et tu n'avais pas à te sentir mal à cause de moi. Je ne vais ni discuter ni me défendre : j'entends ce que tu me dis, et j'en tiens compte dès maintenant.",
-    ],
-  },
-  /** The match sets a limit. */
-  limit: {
-    court: ['Bien sûr, je respecte ça.', "Aucun souci, c'est toi qui décides.", "C'est noté, je n'insiste pas."],
-    moyen: [
-      "Tu as raison de poser ça clairement. C'est entendu, et tu n'as aucune explication à donner.",
-      "Merci de le dire simplement. Je respecte ta limite, et je n'y reviendrai pas.",
-      'Je comprends très bien. Ton confort passe avant, et ça ne change rien de mon côté.',
-    ],
-    long: [
-      "Bien sûr, je respecte ça. Tu n'as pas à me donner de raison, et je ne reviendrai pas dessus. Merci de l'avoir dit clairement, c'est plus simple comme ça.",
-      "D'accord, c'est noté. Tu poses tes limites comme tu veux, et je m'y tiens. Si un jour tu changes d'avis, c'est toi qui le diras.",
-      "Je comprends très bien. C'est normal de garder certaines choses pour soi, et tu n'as pas à t'en justifier. Ça ne change rien à ma façon de te parler.",
-      "C'est entendu, et tu fais bien de le dire. Je préfère savoir ce qui te va et ce qui ne te va pas. On s'en tient à ça, sans discussion.",
-      "Merci de me le dire franchement. Pour moi c'est clair, et il n'y a rien à négocier. On reste sur ce qui te convient, et seulement ça.",
     ],
   },
   /** The match tells of a grief or an illness. */
