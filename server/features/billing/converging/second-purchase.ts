@@ -1,4 +1,4 @@
-import { and, eq, inArray, not } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer, refundedIntents, subscription } from '../../../db/schema.ts';
 import { ofSamePerson, personOf } from '../customers.ts';
@@ -6,6 +6,9 @@ import { isWithdrawn, running } from '../live-subscription.ts';
 
 // A person who runs Pro or an add-on and buys it again: the oldest subscription stays, the surplus is refunded. Once its intent says
 // `refunded` the person was told so, and it holds whatever becomes of the oldest subscription or of the account.
+
+/** SQL: when the purchase was begun. The provider tells whole seconds only, and two purchases can share one. */
+const startedAt = sql`(select min(begun.created_at) from ${checkoutIntent} begun where begun.subscription_id = ${subscription.id})`;
 
 export type Surplus = { id: string; customerId: string };
 
@@ -29,7 +32,7 @@ export async function surplusOf(tx: Database, customerId: string): Promise<Surpl
       and(eq(checkoutIntent.subscriptionId, subscription.id), eq(checkoutIntent.status, 'refunded')),
     )
     .where(and(ofSamePerson(person), inArray(subscription.status, running), not(isWithdrawn)))
-    .orderBy(subscription.createdAt, subscription.id);
+    .orderBy(subscription.createdAt, startedAt, subscription.id);
   const kept = new Set<string>();
   return live.filter(({ entitlement, marked }) => {
     if (marked || kept.has(entitlement)) return true;
