@@ -99,6 +99,7 @@ export const optimizeScreenshot = endpoint({
   access: 'member',
   summary: 'A verdict and three replies for screenshots of a conversation, or for its corrected transcript.',
   limit: 'assistant',
+  writes: true,
   upload: { maxFiles: maxScreenshots, maxBytes: maxFormBytes },
   maxBodyBytes: maxJsonBytes,
   body: z.strictObject({
@@ -121,6 +122,7 @@ export const optimizeText = endpoint({
   access: 'member',
   summary: 'A verdict and three replies for a conversation as text, or for one screenshot.',
   limit: 'assistant',
+  writes: true,
   maxBodyBytes: maxJsonBytes,
   body: z.strictObject({
     ...manner,
@@ -149,6 +151,7 @@ export const varyReply = endpoint({
   access: 'member',
   summary: 'One reply in place of another: another idea, a shorter or a bolder one.',
   limit: 'assistant',
+  writes: true,
   maxBodyBytes: maxTextBytes,
   body: z.strictObject({
     ...manner,

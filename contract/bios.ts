@@ -26,6 +26,7 @@ export const generateBios = endpoint({
   access: 'member',
   summary: 'Three bios from interests; they join the history.',
   limit: 'assistant',
+  writes: true,
   maxBodyBytes: maxTextBytes,
   body: z.strictObject({
     style: z.optional(style),
@@ -59,6 +60,7 @@ export const rateBio = endpoint({
   access: 'member',
   summary: 'A score out of 100 with its reasons, and advice: one, or three with the bio add-on.',
   limit: 'assistant',
+  writes: true,
   body: z.strictObject({
     content: z.string().check(z.trim(), z.minLength(1, requiredTexts.bio), z.maxLength(3000, 'Ce texte est trop long')),
   }),

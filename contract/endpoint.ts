@@ -5,12 +5,13 @@ import type * as z from 'zod/mini';
 export type Access = 'public' | 'member' | 'pro' | 'affiliate' | 'admin';
 
 /**
- * `read` and `write` are counted in each process; the others are counted in the database, so that they hold across
+ * `read`, `write` and `words` are counted in each process; the others are counted in the database, so that they hold across
  * processes. How many calls each allows is in `server/http/limits.ts`.
  */
 export type LimitName =
   | 'read'
   | 'write'
+  | 'words'
   | 'login'
   | 'signup'
   | 'mailLink'
@@ -60,6 +61,8 @@ export interface Endpoint<
    * `error` with an error body. A call that is refused before the work starts gets plain JSON with its status.
    */
   events?: Record<string, Schema>;
+  /** Writes texts: a caller may bring the model of its browser, and is asked by an event beside these (browser-model.ts). */
+  writes?: true;
 }
 
 type Given<S> = S extends Schema ? (Schema extends S ? undefined : z.output<S>) : undefined;

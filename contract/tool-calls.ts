@@ -39,6 +39,7 @@ export const diagnoseGhosting = endpoint({
   access: 'member',
   summary: 'Why a conversation went silent, and how to come back.',
   limit: 'assistant',
+  writes: true,
   maxBodyBytes: maxTextBytes,
   body: z.strictObject({
     conversation,
@@ -66,6 +67,7 @@ export const planDates = endpoint({
   access: 'member',
   summary: 'Two or three plans for a date within a budget, about what both like.',
   limit: 'assistant',
+  writes: true,
   body: z.strictObject({
     city: z.string().check(z.trim(), z.minLength(1, 'Indique ta ville'), z.maxLength(80, 'Ce nom est trop long')),
     /** For two people, in euros: a range, or the most that may be spent. */
@@ -84,6 +86,7 @@ export const writeOpeners = endpoint({
   access: 'member',
   summary: 'Ten first messages from what a profile says.',
   limit: 'assistant',
+  writes: true,
   maxBodyBytes: maxTextBytes,
   body: z.strictObject({
     profile: z

@@ -27,6 +27,7 @@ export const tryReply = endpoint({
   summary:
     'A verdict and three replies for a pasted message or a sample chat, without an account, within a daily budget.',
   limit: 'try',
+  writes: true,
   body: z.strictObject({
     /** Pasted text, as `/api/dm/optimize` takes it; or else `sample`. */
     conversation: z.optional(triedText),

@@ -50,6 +50,8 @@ export const reply = z.object({
   doubt: z.optional(z.string()),
   /** Set where no language model wrote it: a line for this kind of moment, which the user makes their own. */
   isStartingIdea: z.optional(z.boolean()),
+  /** Set where the model of the user's own browser wrote it: how many of its replies readers would send was not measured. */
+  isOnDevice: z.optional(z.boolean()),
 });
 export type Reply = z.infer<typeof reply>;
 

@@ -14,6 +14,7 @@ import { assistantRoutes } from './features/assistant/routes.ts';
 import { addWebhook } from './features/billing/converging/webhook.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { bioRoutes } from './features/bios/routes.ts';
+import { browserModelRoutes } from './features/browser-model/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { ownAnswerRoutes } from './features/own-answers/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
@@ -53,6 +54,7 @@ export const routes: Route[] = [
   ...usageRoutes,
   ...assistantRoutes,
   ...tryRoutes,
+  ...browserModelRoutes,
   ...ownAnswerRoutes,
   ...sentReplyRoutes,
   ...bioRoutes,

@@ -5,6 +5,7 @@ import type { Engine } from './adapters/assistant/engine-threads/engine.ts';
 import { openEngine } from './adapters/assistant/engine-threads/open-engine.ts';
 import { openPhotoStudio } from './adapters/assistant/photos/photo-studio.ts';
 import { openReader } from './adapters/assistant/reading/reader.ts';
+import { browserModels } from './adapters/assistant/writing/browser-model/browser-models.ts';
 import { embeddedWriter } from './adapters/assistant/writing/embedded-writer.ts';
 import { requireModelFile } from './adapters/assistant/writing/local-model/require-model-file.ts';
 import { type Clock, systemClock } from './adapters/clock/port.ts';
@@ -70,6 +71,7 @@ export async function compose(
     reader,
     studio,
     ...(await assistantFor(config, { db: database.db, clock, log, engine, onWritten: metrics.countWriting })),
+    browserModels: browserModels({ engine, log, areNeeded: () => config.assistant.kind === 'embedded' }),
     metrics,
     payments: provider.payments,
     ledger: affiliateLedger({ clock, signer }),

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { askEvent } from '#contract/browser-model.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBodyOf, failureOf } from './errors.ts';
 
@@ -13,7 +14,10 @@ const heartbeatMs = 15_000;
 export type Tell = (event: string, data: unknown) => boolean;
 
 export function wantsEvents(endpoint: Endpoint, request: FastifyRequest): boolean {
-  return endpoint.events !== undefined && (request.headers.accept ?? '').includes('text/event-stream');
+  return (
+    (endpoint.events !== undefined || endpoint.writes === true) &&
+    (request.headers.accept ?? '').includes('text/event-stream')
+  );
 }
 
 export async function answerInEvents(
@@ -50,7 +54,8 @@ export async function answerInEvents(
 
 /** Checks an event by the contract's schema, which drops fields that it does not name. */
 function checkedEvent(endpoint: Endpoint, event: string, data: unknown): unknown {
-  const checked = endpoint.events?.[event]?.safeParse(data);
+  const schema = event === 'ask' && endpoint.writes ? askEvent : endpoint.events?.[event];
+  const checked = schema?.safeParse(data);
   if (!checked?.success) throw new Error(`${endpoint.path} told «${event}» outside its contract`);
   return checked.data;
 }

@@ -28,6 +28,8 @@ const hour = 60 * minute;
 export const localLimits = {
   read: { max: 600, timeWindow: 60_000 },
   write: { max: 60, timeWindow: 60_000 },
+  /** What a browser's model writes comes a few times a second, for a minute or so. */
+  words: { max: 1_200, timeWindow: 60_000 },
 } as const;
 
 /** Config of routes that are answered even while the process sheds load (@fastify/under-pressure, admission.ts). */

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import { laneOf } from './admission.ts';
+import { withBrowserModel } from './browser-model.ts';
 import { refuseCrossSite } from './csrf.ts';
 import { enter } from './entry.ts';
 import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
@@ -91,8 +92,12 @@ async function answerConnected(
       signal,
     };
     const work = async (tell: Tell) => {
+      const stepAside = () => {
+        request.place?.leave();
+        release();
+      };
       const result = await handle({
-        deps,
+        deps: withBrowserModel(deps, endpoint, request, { tell, stepAside }),
         caller: caller as never,
         call: { ...call, tell },
         ...(input as { body: undefined; params: undefined; query: undefined }),
@@ -128,5 +133,6 @@ function checkedAnswer(endpoint: Endpoint, result: unknown): unknown {
 }
 
 function localLimitOf(endpoint: Endpoint) {
+  if (endpoint.limit === 'words') return localLimits.words;
   return localLimits[endpoint.limit === 'write' || endpoint.method !== 'GET' ? 'write' : 'read'];
 }

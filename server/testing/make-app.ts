@@ -6,6 +6,7 @@ import { engineHere } from '../adapters/assistant/engine-threads/engine-here.ts'
 import type { PhotoStudio } from '../adapters/assistant/photos/port.ts';
 import type { Reader } from '../adapters/assistant/port.ts';
 import { openReader } from '../adapters/assistant/reading/reader.ts';
+import { browserModels } from '../adapters/assistant/writing/browser-model/browser-models.ts';
 import { embeddedWriter } from '../adapters/assistant/writing/embedded-writer.ts';
 import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
 import { type AppOptions, buildApp } from '../app.ts';
@@ -87,6 +88,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       reader: options.reader ?? openReader({ threads: 1, deadlineMs: 120_000 }),
       writer: embeddedWriter(options.engine ?? engineHere),
       analyst: embeddedAnalyst(options.engine ?? engineHere),
+      browserModels: browserModels({ engine: options.engine ?? engineHere, log, areNeeded: () => true }),
       studio: options.studio ?? scriptedStudio(),
       metrics: createAssistantMetrics(),
       payments: absentPayments,

@@ -1,3 +1,5 @@
+import type { Ask, sayWords } from '#contract/browser-model.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { Reading, ReadingRefusalCode, SeenBubble } from '#contract/reading.ts';
 import type { DatePlans, OpenerPack, RedFlagReport, SilenceDiagnosis } from '#contract/tools.ts';
 import type { Advice, BioRating, ConversationMessage, Judgement, Reply } from '#contract/writing.ts';
@@ -128,6 +130,14 @@ export interface Writer {
   bios(request: BiosRequest, options?: Cancellable): Promise<BiosOutcome>;
   /** Gives up what the model is asked; the embedded engine writes what is under way. */
   close(): Promise<void>;
+}
+
+/** The models of visitors' own browsers, which write where the server has none. */
+export interface BrowserModels {
+  /** What writes for a call whose browser offers its model under `run`; null where the server's own is to be used. */
+  assistantFor(run: string, ask: (question: Ask) => boolean): { writer: Writer; analyst: Analyst } | null;
+  /** Takes words that a browser's model wrote; false where nobody waits for more of them. */
+  say(words: BodyOf<typeof sayWords>): boolean;
 }
 
 /** `points`: what each feature of the bio gave or cost the score; `clarityPoints`: what each cost its clarity. */

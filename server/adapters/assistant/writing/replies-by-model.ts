@@ -112,7 +112,14 @@ export async function repliesByModel(
     const doubt = findDoubt(text, { conversation: [...situation.messages, ...ownFacts], people });
     const confidence = confidenceOf(text, modelShare(request.objective, { withDrafts }));
     add(
-      { tone, content: text, why: whyText(pseudonyms.restore(why), tone), ...confidence, ...(doubt && { doubt }) },
+      {
+        tone,
+        content: text,
+        why: whyText(pseudonyms.restore(why), tone),
+        ...confidence,
+        ...(doubt && { doubt }),
+        ...(server.isOnDevice && { isOnDevice: true }),
+      },
       'model',
     );
     return 'taken';

@@ -24,6 +24,8 @@ export interface OpenOptions {
 export interface ModelServer {
   /** Whether the model is fast enough to write drafts before its replies: one on this machine's own processor is not. */
   readonly hasTimeForDrafts: boolean;
+  /** Whether the model runs in the user's own browser. */
+  readonly isOnDevice: boolean;
   /** The deadline runs from here. Calls fail with a ModelFailure, or with the reason of the caller's signal. */
   open(options: OpenOptions): Calls;
   /** Loads the model before the first request comes; does nothing where it is loaded elsewhere. */
@@ -49,6 +51,7 @@ export function modelServer(options: {
 
   return {
     hasTimeForDrafts: true,
+    isOnDevice: false,
     async warm() {},
     async close() {},
     open({ signal: caller }) {

@@ -1,4 +1,5 @@
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+import { maxAnswerLength } from '#contract/browser-model.ts';
 import { ModelFailure } from './model-failure.ts';
 
 // The only file that calls the model's server. It knows the protocol, and nothing of replies, budgets, retries or deadlines.
@@ -25,9 +26,6 @@ export interface ModelClient {
 }
 /** The server refuses a question with a schema (400, 422 or 501): ask it again without. */
 export class UnknownParameter extends Error {}
-
-/** In characters, twenty times what three replies need. A longer answer is cut there. */
-const maxAnswerLength = 20_000;
 
 export function modelClient(options: {
   baseUrl: string;

@@ -22,6 +22,7 @@ export function modelFileServer(options: {
   const queue = createQueue({ maxWaiting: options.maxWaiting ?? defaultMaxWaiting });
   return {
     hasTimeForDrafts: false,
+    isOnDevice: false,
     async warm() {
       // A failure has been told, and the first request meets it again.
       await llama.load().catch(() => {});

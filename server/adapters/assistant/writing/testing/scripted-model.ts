@@ -6,6 +6,7 @@ import { listOf } from './tools.ts';
 export function scriptedModel(say: (messages: ModelMessage[], list: string) => string): ModelServer {
   return {
     hasTimeForDrafts: true,
+    isOnDevice: false,
     async warm() {},
     async close() {},
     open() {

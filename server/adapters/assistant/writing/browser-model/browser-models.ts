@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { Engine } from '../../engine-threads/engine.ts';
+import type { BrowserModels } from '../../port.ts';
+import { analystOfModel } from '../analyst-of-model.ts';
+import { modelWriter } from '../model-writer.ts';
+import type { WritingEntry } from '../writing-log.ts';
+import { awaitWords } from './awaited-words.ts';
+import { browserModelServer, type Patience } from './browser-model-server.ts';
+
+/** Calls of a process that wait for a browser at the same time: each holds a connection and little else. */
+const maxRuns = 500;
+
+interface Parts {
+  engine: Engine;
+  log: Logger;
+  /** Whether the server has no model of its own. */
+  areNeeded: () => boolean;
+  patience?: Patience;
+}
+
+export function browserModels({ engine, log, areNeeded, patience }: Parts): BrowserModels {
+  const awaited = awaitWords();
+  const note = (entry: WritingEntry) => log.info({ ...entry, model: 'browser' }, 'written');
+  return {
+    assistantFor(run, ask) {
+      if (!areNeeded() || awaited.runs >= maxRuns || awaited.isListening(run)) return null;
+      const server = browserModelServer({ run, awaited, ask, ...(patience && { patience }) });
+      const writer = modelWriter({ server, engine, log: note });
+      return { writer, analyst: analystOfModel({ server, engine, writer, log: note }) };
+    },
+    say: awaited.say,
+  };
+}
