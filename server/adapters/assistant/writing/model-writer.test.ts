@@ -9,6 +9,7 @@ import { modelServer } from './calls/model-calls.ts';
 import { modelClient } from './calls/model-client.ts';
 import { modelWriter } from './model-writer.ts';
 import {
+  type Asked,
   breaks,
   hangs,
   type ModelServerDouble,
@@ -326,11 +327,12 @@ describe('a bad answer', () => {
     ['broken JSON of the protocol', [raw('{"choices": [', 'application/json')], 'unreadable', 1],
     ['nothing', [raw('', 'application/json')], 'unreadable', 1],
     ['an answer without choices', [raw('{"ok":true}', 'application/json')], 'unreadable', 1],
-    ['401', [status(401)], 'rejected', 1],
-    ['404', [status(404)], 'rejected', 1],
+    ['401', [status(401)], 'wrong_key', 1],
+    ['404', [status(404)], 'unknown_model', 1],
+    ['418', [status(418)], 'rejected', 1],
     ['500 twice', [status(500)], 'overloaded', 2],
     ['503 twice', [status(503)], 'overloaded', 2],
-    ['429 that asks for too much patience', [status(429, { 'retry-after': '60' })], 'overloaded', 1],
+    ['429 that asks for too much patience', [status(429, { 'retry-after': '60' })], 'limit', 1],
     ['a connection that breaks, twice', [breaks], 'unreachable', 2],
   ])('%s falls back to the embedded engine', async (_, behaviours, expected, calls) => {
     double.behave(...behaviours);
@@ -378,14 +380,18 @@ describe('a bad answer', () => {
     expect({ engine, fallback, calls: double.asked.length }).toEqual({ engine: 'model', fallback: null, calls: 2 });
   });
 
-  it('a server that refuses schemas is asked without them, from then on at once', async () => {
+  it.each([
+    ['schemas is asked for any JSON', ['json_schema'], ['json_schema', 'json_object', 'json_object']],
+    ['JSON altogether is asked for text', ['json_schema', 'json_object'], ['json_schema', 'json_object', null, null]],
+  ])('a server that refuses %s, from then on at once', async (_, refused, asksFor) => {
+    const formOf = ({ body }: Asked) => (body.response_format as { type: string } | undefined)?.type ?? null;
     double.behave((response, asked) =>
-      (asked.body.response_format ? status(400) : says(answerWith()))(response, asked),
+      (refused.includes(formOf(asked) ?? '') ? status(400) : says(answerWith()))(response, asked),
     );
     const writer = writerWith();
     expect((await run(writer)).engine).toBe('model');
     expect((await run(writer, talk, true)).engine).toBe('model');
-    expect(double.asked.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false]);
+    expect(double.asked.map(formOf)).toEqual(asksFor);
   });
 
   it('a server that answers a stream’s question with JSON is understood', async () => {
@@ -552,11 +558,11 @@ describe('limits', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const writer = writerWith({ failuresToOpen: 3 });
     double.behave(status(401));
-    for (let at = 0; at < 3; at++) expect((await run(writer)).fallback).toBe('rejected');
+    for (let at = 0; at < 3; at++) expect((await run(writer)).fallback).toBe('wrong_key');
     expect((await run(writer)).fallback).toBe('paused');
     expect(double.asked).toHaveLength(3);
     vi.setSystemTime(Date.now() + 1_000);
-    expect((await run(writer)).fallback).toBe('rejected');
+    expect((await run(writer)).fallback).toBe('wrong_key');
     expect((await run(writer)).fallback).toBe('paused');
     vi.setSystemTime(Date.now() + 1_000);
     double.behave(says(answerWith()));

@@ -1,7 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Breaker } from './breaker.ts';
 import type { CallBudget } from './call-budget.ts';
-import { type ModelAnswer, type ModelClient, type Question, UnknownParameter } from './model-client.ts';
+import {
+  type AnswerForm,
+  answerForms,
+  type ModelAnswer,
+  type ModelClient,
+  type Question,
+  UnknownParameter,
+} from './model-client.ts';
 import { ModelFailure } from './model-failure.ts';
 
 // Everything that one request of a user asks the model: its calls share one deadline and one retry, and each of them passes
@@ -47,7 +54,7 @@ export function modelServer(options: {
   deadlineIn?: (ms: number) => AbortSignal;
 }): ModelServer {
   const { client, breaker, budget, timeoutMs, deadlineIn = (ms) => AbortSignal.timeout(ms) } = options;
-  let knowsSchemas = true;
+  let known: AnswerForm = 'schema';
 
   return {
     hasTimeForDrafts: true,
@@ -60,14 +67,14 @@ export function modelServer(options: {
       const signal = caller ? AbortSignal.any([caller, deadline]) : deadline;
       let retriesLeft = 1;
       let count = 0;
-      let withSchema = knowsSchemas;
+      let form = known;
 
       async function callOnce(question: AskedFor): Promise<ModelAnswer> {
         try {
           if (!(await budget.take().catch(() => false))) throw new ModelFailure('budget');
           count += 1;
-          const answer = await client.ask({ ...question, withSchema, signal });
-          knowsSchemas = withSchema;
+          const answer = await client.ask({ ...question, form, signal });
+          known = form;
           return answer;
         } catch (error) {
           if (caller?.aborted) throw caller.reason;
@@ -95,7 +102,7 @@ export function modelServer(options: {
           return await breaker.run(() => callOnce({ ...question, onText: listening }));
         } catch (error) {
           if (error instanceof UnknownParameter) {
-            withSchema = false;
+            form = answerForms[answerForms.indexOf(form) + 1] ?? 'text';
             return await ask(question);
           }
           if (!(error instanceof ModelFailure) || !error.isWorthRetry || hasStarted || retriesLeft === 0) throw error;
