@@ -11,6 +11,9 @@ import { readWithModel, signalNames, type TurnGuess } from './turn-model.ts';
  */
 export const thresholds = { stop: 0.955, careful: 0.39, kind: 0.8 };
 
+/** From this sureness on something hard is named, and answered to; below, it may be an ordinary talk. */
+export const namesHardFrom = 0.8;
+
 const maxWords = 90;
 
 /** `isOrdinary`: a better reader took the talk for an ordinary one, so that only its kind is asked. */
@@ -77,6 +80,6 @@ function likeliest(shares: readonly number[], from: number): number {
 }
 
 function shortened(words: string): string {
-  const plain = words.replace(/[«»]/g, '"').replace(/\s+/g, ' ').trim();
+  const plain = words.replace(/[«»]/g, '"').replace(/\s+/g, ' ').trim().replace(/\.+$/, '');
   return plain.length <= maxWords ? plain : `${plain.slice(0, maxWords).replace(/\s+\S*$/, '')}…`;
 }

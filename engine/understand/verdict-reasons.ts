@@ -24,9 +24,9 @@ const heard: Record<Exclude<Signal, 'grave'>, string> = {
 export const stopReason = (signal: Exclude<Signal, 'grave'>, words: string): string =>
   `« ${words} » : ${heard[signal]} ${signalReasons[signal]}`;
 
-/** Where it may be a no, unease, or something grave. */
-export function carefulReason({ words, signal }: Pick<Reading, 'words' | 'signal'>): string {
-  const reason = `Relis son dernier message : « ${words} ». Réponds simplement, sans plaisanter ni rien proposer, et laisse de la place.`;
+/** Where it may be a no, unease, or something grave, and perhaps none of these. */
+export function carefulReason({ words, signal }: Reading): string {
+  const reason = `Relis son dernier message : « ${words} ». Si c'est sérieux, réponds simplement, sans plaisanter ni rien proposer. Sinon, rebondis sur ces mots.`;
   return signal === 'danger' ? `${reason} Si quelqu'un est en danger : ${safetyResources.threat}.` : reason;
 }
 

@@ -1,4 +1,5 @@
 import type { Objective, Signal, Verdict } from '#contract/writing.ts';
+import { namesHardFrom } from './reading.ts';
 import type { Comeback, HeardMessage, Situation } from './situation.ts';
 import { carefulReason, ownMinorReason, signalReasons, stopReason, waitReason } from './verdict-reasons.ts';
 
@@ -10,9 +11,6 @@ interface Judged {
 }
 
 type Facts = Pick<Situation, 'messages' | 'reading' | 'reciprocity' | 'isUserMinor'>;
-
-/** From this sureness on a careful reading of something grave says so. */
-const minGrave = 0.8;
 
 export function judge(facts: Facts, objective: Objective): Judged {
   const { messages, reading } = facts;
@@ -34,7 +32,7 @@ export function judge(facts: Facts, objective: Objective): Judged {
     const comeback = { days: 4, how: 'un message léger, sur autre chose que le rendez-vous' };
     return { verdict: 'wait', reason: promisedReason, signal: null, comeback };
   }
-  if (signal === 'grave' && (reading.sureness ?? 0) >= minGrave)
+  if (signal === 'grave' && (reading.sureness ?? 0) >= namesHardFrom)
     return { verdict: 'reply', reason: signalReasons.grave, signal, comeback: null };
   return { verdict: 'reply', reason: replyReason(facts, objective), signal: null, comeback: null };
 }

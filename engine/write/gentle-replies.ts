@@ -1,13 +1,11 @@
 import { type Reading, type Reply, replyLengths } from '#contract/writing.ts';
+import { namesHardFrom } from '#engine/understand/reading.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import { readersShare } from './confidence.ts';
 import { inUsersManner } from './finish.ts';
 import { formalLines } from './lines/formal.ts';
 import { gentleLines } from './lines/gentle.ts';
 import { shuffled } from './shuffle.ts';
-
-/** From this sureness on the lines answer to what was read; below, they suit anything that may be wrong. */
-const minSure = 0.8;
 
 /** Three replies by length, where nothing is joked about or proposed. */
 export function gentleReplies(known: Situation, { key, seed }: { key: number; seed: number }): Reply[] {
@@ -23,6 +21,7 @@ export function gentleReplies(known: Situation, { key, seed }: { key: number; se
 }
 
 function partOf({ signal, sureness = 0 }: Reading): keyof typeof gentleLines {
-  if (sureness < minSure) return 'unclear';
-  return signal === 'grave' || signal === 'unease' || signal === 'danger' ? signal : 'unclear';
+  const mayStepBack = signal === 'refusal' || signal === 'unease';
+  if (sureness < namesHardFrom) return mayStepBack ? 'stepsBack' : 'told';
+  return signal === 'grave' || signal === 'unease' || signal === 'danger' ? signal : mayStepBack ? 'stepsBack' : 'told';
 }

@@ -40,6 +40,8 @@ export const carefulTitle = 'Doucement';
 /** Above what one can write about, where the point of the talk was not understood; then the label of replies that suit any talk. */
 export const ideaTitle = 'Pars de ses mots';
 export const anyTalkLabel = 'Trois idées passe-partout';
+/** The label of gentle replies where nothing says for certain that they are needed. */
+export const gentleLabel = "Trois mots doux, si c'est sérieux";
 
 export const doubtAnswers = { yes: 'Oui', no: 'Non, tout va bien' };
 
@@ -104,6 +106,13 @@ export const originTexts = {
     "Cette fois, le modèle n'a rien écrit. Ce sont des idées de départ : des phrases choisies pour ce genre de moment. Ajoute un détail de votre conversation avant d'envoyer, ou touche « Régénérer ».",
   someIdeas:
     "Ces textes sont écrits par une IA, sauf les idées de départ : des phrases choisies pour ce genre de moment. Relis-les, mets-y du tien. Rien n'est envoyé à ta place.",
+};
+
+/** While the model of the user's own browser writes, and on what it wrote. */
+export const deviceTexts = {
+  writing: 'Ton ordinateur écrit…',
+  stop: 'Ne pas attendre',
+  mark: "écrit sur ton ordinateur, rien n'est parti",
 };
 
 export const writtenByAi =

@@ -4,8 +4,17 @@ import type { ShownReply } from './examples.ts';
 export const signupExample = {
   message: 'Je lis un polar islandais, je dors avec la lumière allumée',
   replies: [
-    { tone: 'humoristique', content: "Marque-page ou coin de page corné ? Réfléchis bien, c'est éliminatoire." },
-    { tone: 'flirt', content: 'Si je me mets à lire ce soir pour avoir de quoi te parler demain, ça se voit trop ?' },
-    { tone: 'original', content: "Quel livre tu offrirais pour qu'on te comprenne mieux ?" },
+    {
+      tone: 'humoristique',
+      content: "Je prends des notes, pour avoir l'air de quelqu'un qui lit. Je cite quoi en soirée ?",
+    },
+    {
+      tone: 'flirt',
+      content: "Ça en dit un peu sur toi, ça me plaît. Quel personnage de livre t'a déjà fait craquer ?",
+    },
+    {
+      tone: 'original',
+      content: 'Question importante, alors : si tu pouvais passer une journée dans un livre, ce serait lequel ?',
+    },
   ] satisfies ShownReply[],
 };

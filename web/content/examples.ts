@@ -9,18 +9,18 @@ export type ShownReply = Pick<Reply, 'tone' | 'content'>;
 export const heroReplies: ShownReply[] = [
   {
     tone: 'humoristique',
-    content: "Moi, les animaux me regardent comme si je leur devais de l'argent. Et toi, ils t'aiment bien ?",
+    content: "J'ai besoin de savoir : plutôt ange ou petit démon, cette bête ?",
   },
-  { tone: 'flirt', content: "Il me faudra son accord avant le tien, je suppose. J'ai mes chances ?" },
-  { tone: 'original', content: 'Et si les animaux parlaient cinq minutes, celui-là dirait quoi de toi ?' },
+  { tone: 'flirt', content: "J'aime bien que tu me racontes ça. Tu as toujours eu des animaux autour de toi ?" },
+  { tone: 'original', content: "Avec les bêtes, on a toujours une histoire à raconter. C'est laquelle, ta préférée ?" },
 ];
 
 export const tonesExample = {
   message: 'Mon chien a mangé ma chaussure gauche. Encore la gauche.',
   replies: [
-    { tone: 'humoristique', content: "Les animaux, c'est le seul sujet où je prends une voix ridicule. Et toi ?" },
-    { tone: 'flirt', content: "Et pour t'inviter à boire un verre, il faut l'accord de la bête ?" },
-    { tone: 'original', content: "Si l'animal pouvait parler, il balancerait quoi sur toi ?" },
+    { tone: 'humoristique', content: "J'ai besoin de savoir : plutôt ange ou petit démon, cette bête ?" },
+    { tone: 'flirt', content: "J'aimerais bien faire connaissance, même en photo. Tu m'en montres une ?" },
+    { tone: 'original', content: 'Si cet animal pouvait te dire une seule phrase, ce serait quoi à ton avis ?' },
   ] satisfies ShownReply[],
 };
 

@@ -19,12 +19,15 @@ export const greeting = `Bonjour, moi c'est ${product.name}. On fait connaissanc
 export const example = {
   message: 'Je chante alto dans une chorale',
   replies: [
-    { tone: 'humoristique', content: "On peut s'entendre, à condition que tu ne juges jamais ma playlist de ménage." },
+    { tone: 'humoristique', content: 'Ça sent la personne qui chante en voiture, fenêtres ouvertes. Je me trompe ?' },
     {
       tone: 'flirt',
-      content: "Tu chantes sous la douche ou seulement en voiture ? J'essaie de savoir à quoi je m'expose.",
+      content: "J'aime bien comme tu vis la musique. C'est quoi, le morceau qui te donne des frissons à chaque fois ?",
     },
-    { tone: 'original', content: "C'est quoi le morceau qui te ramène direct à un endroit précis ?" },
+    {
+      tone: 'original',
+      content: "Je comprends tellement. C'est quoi, le morceau qui te ramène direct à un endroit précis ?",
+    },
   ] as const,
 };
 
@@ -33,7 +36,10 @@ export const reading = {
   caption: `Ce que ${product.name} en dit`,
   message: "J'ai adopté un chat, il dort sur mon clavier",
   reason: "La balle est dans ton camp : réponds à ce qui vient d'être dit.",
-  reply: { tone: 'original', content: "Si l'animal pouvait parler, il balancerait quoi sur toi ?" } as const,
+  reply: {
+    tone: 'original',
+    content: 'Si on transformait cet animal en humain, tu lui donnerais quel métier ?',
+  } as const,
 };
 
 interface Scene {
@@ -50,7 +56,7 @@ export const scenes: Record<MainProblem, Scene> = {
     lines: [
       { from: 'moi', text: 'Tu fais quoi ce week-end ?' },
       { from: 'match', text: 'Rien de spécial' },
-      { from: 'moi', text: "Question plus facile : qu'est-ce qui a été bien aujourd'hui, même minuscule ?" },
+      { from: 'moi', text: "Question toute simple : ta journée, c'était plutôt bien, bof ou à oublier ?" },
     ],
     asked: { kind: 'reply', objective: 'continue' },
   },
@@ -72,7 +78,7 @@ export const scenes: Record<MainProblem, Scene> = {
   virtual_to_real: {
     lines: [
       { from: 'match', text: 'On se prend un café un de ces jours ?' },
-      { from: 'moi', text: "Bonne idée, et très bonne compagnie. Je peux [dimanche], et j'ai déjà hâte." },
+      { from: 'moi', text: "Oui, et j'ai déjà hâte. Dis-moi où t'attendre et je serai là." },
     ],
     asked: { kind: 'reply', objective: 'date' },
   },

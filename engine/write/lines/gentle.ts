@@ -5,28 +5,34 @@ import type { replyLengths } from '#contract/writing.ts';
 type GentleLines = Record<(typeof replyLengths)[number], string[]>;
 
 export const gentleLines = {
-  /** Something may be wrong, nobody knows what. */
-  unclear: {
+  /** The match may be telling something hard, or just a story. */
+  told: {
     court: [
-      "Merci de me l'avoir écrit, vraiment.",
-      "Merci de me l'avoir dit, je comprends.",
-      "J'ai bien lu ton message, merci.",
-      'Je comprends, et rien ne presse.',
-      "D'accord. Tu ne me dois aucune explication.",
+      'Merci de me raconter ça. Tu vas comment, là ?',
+      "Je t'écoute, raconte-moi la suite si tu veux.",
+      'Ah oui. Et toi, comment tu le vis ?',
     ],
     moyen: [
-      "J'ai lu ton message avec attention, et je préfère ne pas y répondre à la légère. Merci de me l'avoir dit.",
-      "Merci de me l'avoir dit. Tu peux en dire plus ou en rester là, comme tu préfères.",
-      "J'ai bien lu ton message. Rien ne presse, réponds quand tu veux, ou pas du tout.",
-      "Je comprends. Je n'ai pas besoin d'en savoir plus, sauf si tu as envie d'en parler.",
-      'Je ne sais pas si je lis bien ton message, alors je préfère ne rien supposer.',
+      'Merci de me raconter ça. Et toi, dans tout ça, comment tu te sens ?',
+      "Ça ne doit pas laisser de marbre. Si tu as envie de m'en dire plus, je t'écoute.",
+      "Je vois. Tu as envie d'en parler, ou tu préfères qu'on change de sujet ?",
     ],
     long: [
-      "J'ai lu ton message deux fois, pour ne pas le prendre de travers. Si tu veux m'en dire plus, je te lirai volontiers. Sinon, c'est très bien aussi.",
-      "Merci de me l'avoir écrit. Je ne veux rien deviner à ta place, alors je m'en tiens à ce que tu dis. Pour le reste, c'est toi qui vois.",
-      "Je comprends, et tu n'as pas à m'expliquer. Tu répondras quand tu en auras envie, demain ou dans une semaine. Je ne le prendrai pas mal.",
-      "D'accord. Je ne sais pas ce qu'il y a derrière ton message, et tu n'as pas à me le raconter. Merci de m'en avoir dit un peu.",
-      "Je préfère écrire peu plutôt qu'à côté. J'ai bien lu ton message et je le prends au sérieux. Pour la suite, rien ne presse.",
+      "Merci de me l'avoir raconté aussi simplement. Si tu veux m'en dire plus, je t'écoute. Et si tu préfères parler d'autre chose, ça me va aussi.",
+      'Je préfère te demander plutôt que de deviner : comment tu te sens avec tout ça ? Tu réponds quand tu veux, rien ne presse.',
+    ],
+  },
+  /** The match may be stepping back, or just be busy. */
+  stepsBack: {
+    court: ['Je comprends, rien ne presse.', "D'accord, on fait à ton rythme.", 'Pas de souci, merci de me le dire.'],
+    moyen: [
+      'Je comprends, et je ne vais pas insister. Tu me dis simplement ce qui te convient.',
+      "D'accord, c'est noté. Si j'ai mal compris ton message, dis-le-moi, sans gêne.",
+      'Pas de souci. On se parle quand tu en as envie, et seulement si tu en as envie.',
+    ],
+    long: [
+      "Merci de me le dire. Je préfère ne rien supposer : si tu as moins envie d'échanger, je le comprends, et si c'est juste une question de moment, on verra plus tard.",
+      "D'accord, je t'entends. Je ne veux surtout pas te mettre la pression, alors je te laisse venir. Tu sais où me trouver.",
     ],
   },
   /** The match is uneasy, perhaps because of the user. */

@@ -53,5 +53,7 @@ it('asks for gentleness where the talk may be hard', () => {
   const judgement = { verdict: 'reply', reason: 'Relis son dernier message.', reading } as const;
   render(<TriedAdvice judgement={judgement} replies={[reply('court', 'Je comprends.')]} />);
   screen.getByText('Doucement');
-  screen.getByText('Je comprends.');
+  const fold = screen.getByText("Trois mots doux, si c'est sérieux").closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain('Je comprends.');
 });

@@ -1,6 +1,6 @@
 import type { Judgement, Reply } from '#contract/writing.ts';
-import { anyTalkLabel } from '../../content/assistant.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { foldedUnder } from '../assistant/folded-replies.ts';
 import { useDoubt } from '../assistant/use-doubt.ts';
 import { DoubtCard, IdeaCard, VerdictCard } from '../assistant/verdict-card.tsx';
 import { TriedReplies } from './tried-replies.tsx';
@@ -10,19 +10,13 @@ export function TriedAdvice({ judgement, replies }: { judgement: Judgement | nul
   const { question, judged, answer } = useDoubt(judgement);
   if (question) return <DoubtCard question={question} onAnswer={answer} />;
   const isToldToStop = judgement?.question !== undefined && judged?.verdict === 'stop';
+  const folded = judged && foldedUnder(judged);
+  const list = <TriedReplies replies={isToldToStop ? [] : replies} />;
   return (
     <>
       {judged && isWorthTelling(judged) ? <VerdictCard {...judged} /> : null}
-      {judged?.idea ? (
-        <>
-          <IdeaCard idea={judged.idea} />
-          <Disclosure label={anyTalkLabel}>
-            <TriedReplies replies={replies} />
-          </Disclosure>
-        </>
-      ) : (
-        <TriedReplies replies={isToldToStop ? [] : replies} />
-      )}
+      {judged?.idea ? <IdeaCard idea={judged.idea} /> : null}
+      {folded ? <Disclosure label={folded}>{list}</Disclosure> : list}
     </>
   );
 }
