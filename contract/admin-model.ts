@@ -41,13 +41,13 @@ const where = {
   /** Absent: the stored one, if it is for this address. */
   apiKey: z.optional(apiKey),
 };
-const chosen = {
+const chosenModel = z.strictObject({
   ...where,
   model: z.string().check(z.trim(), z.minLength(1, 'Choisis un modèle'), z.maxLength(200, 'Nom trop long')),
   prompt: z.enum(promptSizes, 'Choix inconnu'),
   prices: z.optional(prices),
-};
-export type ChosenModel = { [Name in keyof typeof chosen]: z.infer<(typeof chosen)[Name]> };
+});
+export type ChosenModel = z.infer<typeof chosenModel>;
 
 /** A day's use of the server's model, in Paris. */
 const modelDay = z.object({
@@ -119,7 +119,7 @@ export const tryModel = endpoint({
   access: 'admin',
   summary: 'Three replies to a sample talk by a model that need not be in use, with time, tokens and cost.',
   limit: 'admin',
-  body: z.strictObject(chosen),
+  body: chosenModel,
   response: z.object({
     /** What was written before a problem came, if one came. */
     replies: z.array(z.pick(reply, { tone: true, content: true })),
@@ -139,7 +139,7 @@ export const useModel = endpoint({
   access: 'admin',
   summary: 'Stores a model, its key sealed, and writes with it from now on, in every process.',
   limit: 'admin',
-  body: z.strictObject(chosen),
+  body: chosenModel,
   response: z.object({ message: z.string() }),
 });
 

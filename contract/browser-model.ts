@@ -10,7 +10,7 @@ export const browserModelHeader = 'x-browser-model';
 /** In characters, twenty times what three replies need. A longer answer is cut there. */
 export const maxAnswerLength = 20_000;
 
-export const askEvent = z.object({
+const askEvent = z.object({
   /** Counted from 0: a second question asks for what was missing in the first answer. */
   question: z.int(),
   messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })),
@@ -18,6 +18,13 @@ export const askEvent = z.object({
   schema: z.record(z.string(), z.unknown()),
 });
 export type Ask = z.infer<typeof askEvent>;
+
+/** What became of the words, told before the answer: how many texts are the browser's, and how many the engine's in their place. */
+const writtenEvent = z.object({ byModel: z.int(), byEngine: z.int() });
+export type WrittenTexts = z.infer<typeof writtenEvent>;
+
+/** Told beside an endpoint's own events to a browser that offers its model. */
+export const browserModelEvents = { ask: askEvent, written: writtenEvent } as const;
 
 /** How an answer ends: `failed` where the model broke off, refused, or was called off by the user. */
 const ends = ['done', 'failed'] as const;

@@ -403,7 +403,7 @@ export const states: Screen[] = [
       await expect(page.getByRole('list', { name: 'Comptes' })).toBeVisible();
     },
   },
-  ...['Dashboard Business', 'Affiliés', 'Stats & Performance', 'Analytics Site'].map((name) => ({
+  ...['Dashboard Business', 'Affiliés', 'Stats & Performance', 'Analytics Site', 'Modèle'].map((name) => ({
     name: `the operator’s tab «${name}»`,
     open: async (page: Page) => {
       await enterAdmin(page);

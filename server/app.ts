@@ -135,7 +135,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (options.site) {
     if ('folder' in options.site.files) await addStaticFiles(app, options.site.files.folder);
     addShareTarget(app);
-    addPages(app, { renderer: options.site.renderer, settings: deps.config.site, keep: options.site.keepPages });
+    addPages(app, {
+      renderer: options.site.renderer,
+      settings: () => ({ ...deps.config.site, writer: deps.models.kind() }),
+      keep: options.site.keepPages,
+    });
   }
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, new AppError('not_found', "Cette page n'existe pas.")),

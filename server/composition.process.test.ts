@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { engineHere } from './adapters/assistant/engine-threads/engine-here.ts';
+import { openModels } from './adapters/assistant/writing/chosen-model/models.ts';
 import llamaPackage from './adapters/assistant/writing/local-model/llama-package.json' with { type: 'json' };
 import { type ModelServerDouble, says, startModelServer } from './adapters/assistant/writing/testing/model-server.ts';
 import { answerWith, talk } from './adapters/assistant/writing/testing/talks.ts';
 import { ratingRequest } from './adapters/assistant/writing/testing/tools.ts';
-import { assistantFor, compose } from './composition.ts';
+import { compose } from './composition.ts';
 import { loadConfig } from './config.ts';
 import { jobSchedules } from './jobs/catalogue.ts';
 import { createLogger } from './log.ts';
@@ -29,10 +30,11 @@ afterAll(async () => await double.close());
 
 const lines: string[] = [];
 const assistant = (environment: Record<string, string>) =>
-  assistantFor(loadConfig(environment, '/nowhere'), {
+  openModels(loadConfig(environment, '/nowhere'), {
     db: test.deps.db,
     clock: test.clock,
     engine: engineHere,
+    signer: test.deps.signer,
     log: createLogger({ logLevel: 'debug' }, { write: (line: string) => void lines.push(line) }),
   });
 

@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { embeddedAnalyst } from './adapters/assistant/embedded-analyst.ts';
-import type { Engine } from './adapters/assistant/engine-threads/engine.ts';
 import { openEngine } from './adapters/assistant/engine-threads/open-engine.ts';
 import { openPhotoStudio } from './adapters/assistant/photos/photo-studio.ts';
 import { openReader } from './adapters/assistant/reading/reader.ts';
 import { browserModels } from './adapters/assistant/writing/browser-model/browser-models.ts';
-import { embeddedWriter } from './adapters/assistant/writing/embedded-writer.ts';
+import { openModels } from './adapters/assistant/writing/chosen-model/models.ts';
 import { requireModelFile } from './adapters/assistant/writing/local-model/require-model-file.ts';
 import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
@@ -63,6 +61,14 @@ export async function compose(
   metrics.watchThreads('engine', engine.stats);
   metrics.watchThreads('studio', studio.stats);
   const signer = createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48));
+  const assistant = await openModels(config, {
+    db: database.db,
+    clock,
+    log,
+    signer,
+    engine,
+    onWritten: metrics.countWriting,
+  });
   const deps: Deps = {
     config,
     db: database.db,
@@ -70,8 +76,8 @@ export async function compose(
     mail,
     reader,
     studio,
-    ...(await assistantFor(config, { db: database.db, clock, log, engine, onWritten: metrics.countWriting })),
-    browserModels: browserModels({ engine, log, areNeeded: () => config.assistant.kind === 'embedded' }),
+    ...assistant,
+    browserModels: browserModels({ engine, log, areNeeded: () => assistant.models.kind() === 'local' }),
     metrics,
     payments: provider.payments,
     ledger: affiliateLedger({ clock, signer }),
@@ -159,15 +165,4 @@ async function mailTransport(config: Config, clock: Clock): Promise<MailTranspor
   if (config.mail.kind === 'outbox') return outboxTransport({ ...config.mail, clock });
   const { smtpTransport } = await import('./adapters/mail/smtp.ts');
   return smtpTransport({ ...config.mail, publicUrl: config.site.publicUrl });
-}
-
-/** Loads what a model needs only where one is set. */
-export async function assistantFor(
-  { assistant }: Config,
-  parts: { db: Database; clock: Clock; log: Logger; engine: Engine; onWritten?: AssistantMetrics['countWriting'] },
-): Promise<Pick<Deps, 'writer' | 'analyst'>> {
-  const { engine } = parts;
-  if (assistant.kind === 'embedded') return { writer: embeddedWriter(engine), analyst: embeddedAnalyst(engine) };
-  const { assistantOfModel } = await import('./adapters/assistant/writing/assistant-of-model.ts');
-  return await assistantOfModel(assistant, parts);
 }

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
+import { promptFor } from '#contract/model-providers.ts';
 import { withoutTrailingSlashes } from '#contract/page-path.ts';
 import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
@@ -20,6 +21,7 @@ export interface ModelConfig {
   baseUrl: string;
   apiKey: string;
   model: string;
+  prompt: 'full' | 'short';
   callsPerDay: number;
   /** For one request of a user, its retry and its repair included. */
   timeoutMs: number;
@@ -57,6 +59,8 @@ export interface Config {
   database: DatabaseConfig;
   mail: MailConfig;
   assistant: AssistantConfig;
+  /** For a model that the operator chooses in the tab, as for one of the environment. */
+  modelLimits: { callsPerDay: number; timeoutMs: number };
   /** How many replies visitors without an account may ask for in a day; 0 of either turns the try-out off. */
   tryOut: { perDevice: number; perDay: number };
   payments: PaymentsConfig;
@@ -290,6 +294,7 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
         ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
         : { kind: 'outbox', folder: resolve(dataFolder, 'outbox'), from: `${product.name} <${env.CONTACT_EMAIL}>` },
     assistant: assistantFrom(env, { workingFolder, dataFolder }),
+    modelLimits: { callsPerDay: env.AI_DAILY_BUDGET, timeoutMs: env.AI_TIMEOUT_MS },
     tryOut: { perDevice: env.TRY_PER_DEVICE, perDay: env.TRY_PER_DAY },
     payments: paymentsFrom(env, dataFolder),
     vatPercent: env.VAT_PERCENT,
@@ -320,6 +325,7 @@ function assistantFrom(
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY,
     model: env.AI_MODEL,
+    prompt: promptFor('auto', env.AI_MODEL),
     callsPerDay: env.AI_DAILY_BUDGET,
     timeoutMs: env.AI_TIMEOUT_MS,
   };

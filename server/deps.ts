@@ -1,5 +1,5 @@
 import type { PhotoStudio } from './adapters/assistant/photos/port.ts';
-import type { Analyst, BrowserModels, Reader, Writer } from './adapters/assistant/port.ts';
+import type { Analyst, BrowserModels, Models, Reader, Writer } from './adapters/assistant/port.ts';
 import type { Clock } from './adapters/clock/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Payments } from './adapters/payments/port.ts';
@@ -20,6 +20,7 @@ export interface Deps {
   writer: Writer;
   analyst: Analyst;
   browserModels: BrowserModels;
+  models: Models;
   studio: PhotoStudio;
   metrics: AssistantMetrics;
   payments: Payments;

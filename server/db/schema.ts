@@ -28,6 +28,7 @@ export * from './affiliate-tables.ts';
 export * from './billing-tables.ts';
 export * from './figures-tables.ts';
 export * from './ledger-tables.ts';
+export * from './model-tables.ts';
 export * from './reply-tables.ts';
 export * from './retention-tables.ts';
 export * from './site-tables.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Ask, browserModelHeader } from '#contract/browser-model.ts';
+import { type Ask, browserModelHeader, type WrittenTexts } from '#contract/browser-model.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { type Tell, wantsEvents } from './event-stream.ts';
@@ -23,5 +23,6 @@ export function withBrowserModel(
     stepAside();
     return tell('ask', question);
   };
-  return { ...deps, ...deps.browserModels.assistantFor(run.data, ask) };
+  const tellWritten = (texts: WrittenTexts) => void tell('written', texts);
+  return { ...deps, ...deps.browserModels.assistantFor({ run: run.data, ask, tellWritten }) };
 }

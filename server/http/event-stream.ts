@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { askEvent } from '#contract/browser-model.ts';
+import { browserModelEvents } from '#contract/browser-model.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBodyOf, failureOf } from './errors.ts';
 
@@ -54,7 +54,8 @@ export async function answerInEvents(
 
 /** Checks an event by the contract's schema, which drops fields that it does not name. */
 function checkedEvent(endpoint: Endpoint, event: string, data: unknown): unknown {
-  const schema = event === 'ask' && endpoint.writes ? askEvent : endpoint.events?.[event];
+  const events: NonNullable<Endpoint['events']> = { ...endpoint.events, ...(endpoint.writes && browserModelEvents) };
+  const schema = events[event];
   const checked = schema?.safeParse(data);
   if (!checked?.success) throw new Error(`${endpoint.path} told «${event}» outside its contract`);
   return checked.data;

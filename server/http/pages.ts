@@ -20,7 +20,8 @@ interface KeptPage {
 
 export interface PageOptions {
   renderer: PageRenderer;
-  settings: SiteSettings;
+  /** As they are now: who writes can change while the server runs. */
+  settings: () => SiteSettings;
   /** False while developing: every request renders anew. */
   keep: boolean;
 }
@@ -30,7 +31,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
 
   const pageFor = (pathname: string, theme: Theme): Promise<KeptPage> => {
     const { pattern, status } = options.renderer.matchPage(pathname);
-    const key = `${theme} ${status === 404 ? `404 ${pattern}` : pattern}`;
+    const key = `${theme} ${options.settings().writer} ${status === 404 ? `404 ${pattern}` : pattern}`;
     const known = options.keep ? kept.get(key) : undefined;
     if (known) return known;
     const page = renderAndCompress(options, pathname, theme);
@@ -43,7 +44,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     reply.type('application/xml').send(sitemap(options)),
   );
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(options.settings)),
+    reply.type('text/plain; charset=utf-8').send(robots(options.settings())),
   );
   // From memory, a page costs no more than its refusal.
   app.get('/*', { schema: { hide: true }, config: { lane: 'pages' } }, async (request, reply) => {
@@ -68,7 +69,7 @@ async function renderAndCompress(
   pathname: string,
   theme: Theme,
 ): Promise<KeptPage> {
-  const { html, status } = await renderer.renderPage(pathname, settings, theme);
+  const { html, status } = await renderer.renderPage(pathname, settings(), theme);
   const plain = Buffer.from(html);
   const [brotli, gzipped] = await Promise.all([
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -93,7 +94,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kept
 }
 
 function sitemap({ renderer, settings }: PageOptions): string {
-  const entries = renderer.indexablePaths().map((path) => `  <url><loc>${settings.publicUrl}${path}</loc></url>`);
+  const entries = renderer.indexablePaths().map((path) => `  <url><loc>${settings().publicUrl}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

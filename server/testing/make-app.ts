@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { embeddedAnalyst } from '../adapters/assistant/embedded-analyst.ts';
 import type { Engine } from '../adapters/assistant/engine-threads/engine.ts';
 import { engineHere } from '../adapters/assistant/engine-threads/engine-here.ts';
 import type { PhotoStudio } from '../adapters/assistant/photos/port.ts';
 import type { Reader } from '../adapters/assistant/port.ts';
 import { openReader } from '../adapters/assistant/reading/reader.ts';
 import { browserModels } from '../adapters/assistant/writing/browser-model/browser-models.ts';
-import { embeddedWriter } from '../adapters/assistant/writing/embedded-writer.ts';
+import { openModels } from '../adapters/assistant/writing/chosen-model/models.ts';
 import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import { createAssistantMetrics } from '../assistant-metrics.ts';
@@ -80,15 +79,17 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
     const { database, jobs } = await sharedTestDatabase();
     test.database = database;
     const signer = createSigner('a secret for tests, long enough to be one');
+    const engine = options.engine ?? engineHere;
+    const config = testConfig(options.environment);
+    const assistant = await openModels(config, { db: database.db, clock, log, signer, engine });
     test.deps = {
-      config: testConfig(options.environment),
+      config,
       db: database.db,
       clock,
       mail: mailMemory(mails),
       reader: options.reader ?? openReader({ threads: 1, deadlineMs: 120_000 }),
-      writer: embeddedWriter(options.engine ?? engineHere),
-      analyst: embeddedAnalyst(options.engine ?? engineHere),
-      browserModels: browserModels({ engine: options.engine ?? engineHere, log, areNeeded: () => true }),
+      ...assistant,
+      browserModels: browserModels({ engine, log, areNeeded: () => assistant.models.kind() === 'local' }),
       studio: options.studio ?? scriptedStudio(),
       metrics: createAssistantMetrics(),
       payments: absentPayments,

@@ -1,6 +1,7 @@
 import type { AdminUser, listUsers } from '#contract/admin.ts';
 import type { AdminAffiliate, AdminPayout, AffiliateTotals } from '#contract/admin-affiliates.ts';
 import type { BusinessDashboard, DailyStat, SiteStats } from '#contract/admin-figures.ts';
+import type { getModel, ModelDay } from '#contract/admin-model.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 
 // What an invented operator sees: answers of the admin calls that fit the contract.
@@ -148,3 +149,47 @@ export function exampleDay(date: string, more: Partial<DailyStat> = {}): DailySt
     ...more,
   };
 }
+
+export function exampleModelDay(day: string, more: Partial<ModelDay> = {}): ModelDay {
+  return {
+    day,
+    calls: 0,
+    failures: 0,
+    texts: 0,
+    fellBack: 0,
+    written: 0,
+    refused: 0,
+    firstReplyMs: null,
+    ...more,
+  };
+}
+
+type ModelState = ResponseOf<typeof getModel>;
+
+/** Nothing chosen, nothing written. */
+export function exampleModelState(more: Partial<ModelState> = {}): ModelState {
+  const days = Array.from({ length: 30 }, (_, ago) =>
+    new Date(Date.UTC(2026, 10, 17 - ago)).toISOString().slice(0, 10),
+  );
+  return {
+    source: 'none',
+    current: null,
+    stored: null,
+    ollama: null,
+    callsPerDay: 2000,
+    callsToday: 0,
+    days: days.toReversed().map((day) => exampleModelDay(day)),
+    ...more,
+  };
+}
+
+export const exampleStoredModel: NonNullable<ModelState['stored']> = {
+  provider: 'mistral',
+  baseUrl: 'https://api.mistral.ai/v1',
+  model: 'mistral-large-latest',
+  prompt: 'auto',
+  prices: null,
+  hasKey: true,
+  isKeyReadable: true,
+  changedAt: '2026-11-15T13:05:00.000Z',
+};

@@ -3,12 +3,14 @@ import { vi } from 'vitest';
 import { listUsers } from '#contract/admin.ts';
 import { listAffiliates, listPayouts } from '#contract/admin-affiliates.ts';
 import { getDailyStats, getDashboard, getSiteStats } from '#contract/admin-figures.ts';
+import { getModel } from '#contract/admin-model.ts';
 import type { newTab } from './browser-tab.tsx';
 import {
   exampleAccount,
   exampleAffiliate,
   exampleDashboard,
   exampleDay,
+  exampleModelState,
   exampleSiteStats,
   exampleTotals,
   usersPage,
@@ -25,6 +27,7 @@ export function answerOperator({ api }: Tab): void {
   api.on(getSiteStats, exampleSiteStats);
   api.on(getDailyStats, { stats: [exampleDay('2026-11-16'), exampleDay('2026-11-17')] });
   api.on(listPayouts, { payouts: [] });
+  api.on(getModel, exampleModelState());
 }
 
 export const passwordField = () => screen.getByLabelText('Mot de passe');

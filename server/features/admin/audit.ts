@@ -15,7 +15,10 @@ export type AdminActionName =
   | 'payout'
   | 'payout-file'
   | 'recalculate'
-  | 'export-users';
+  | 'export-users'
+  | 'model-set'
+  | 'model-dropped'
+  | 'model-tried';
 
 /** Call it in the transaction of the action. `details` must not contain a name or an address. */
 export async function recordAdminAction(

@@ -1,6 +1,7 @@
 import * as contract from '#contract/admin.ts';
 import * as affiliateContract from '#contract/admin-affiliates.ts';
 import * as figureContract from '#contract/admin-figures.ts';
+import * as modelContract from '#contract/admin-model.ts';
 import { fileRoute, route, StreamedFile } from '../../http/route.ts';
 import { renameAffiliate } from '../affiliates/slugs.ts';
 import { syncAll } from '../billing/converging/sync.ts';
@@ -14,6 +15,9 @@ import { dailyStatsOf } from './figures/daily-stats.ts';
 import { dashboardOf } from './figures/dashboard.ts';
 import { rangeOf } from './figures/range.ts';
 import { siteStatsOf } from './figures/site-stats.ts';
+import { dropModel, useModel } from './model/choose-model.ts';
+import { modelState } from './model/model-state.ts';
+import { listModels, tryChosen } from './model/try-model.ts';
 import { listSupportRequests } from './support-requests.ts';
 import { activatePro } from './users/activate-pro.ts';
 import { exportUsers } from './users/export-users.ts';
@@ -46,6 +50,20 @@ const affiliateRoutes = [
   })),
 ];
 
+const modelRoutes = [
+  route(modelContract.getModel, async ({ deps }) => await modelState(deps)),
+  route(modelContract.listProviderModels, async ({ deps, body, call }) => listModels(deps, body, call.signal)),
+  route(modelContract.tryModel, async ({ deps, body, call }) => tryChosen(deps, body, call.signal)),
+  route(modelContract.useModel, async ({ deps, body }) => {
+    await useModel(deps, body);
+    return { message: `${body.model} écrit à partir de maintenant.` };
+  }),
+  route(modelContract.dropModel, async ({ deps }) => {
+    await dropModel(deps);
+    return { message: 'Le moteur embarqué écrit à partir de maintenant.' };
+  }),
+];
+
 export const adminRoutes = [
   route(contract.listUsers, async ({ deps, query }) => await listUsers(deps, query)),
   route(contract.activatePro, async ({ deps, params }) => ({ user: await activatePro(deps, params.id) })),
@@ -65,4 +83,5 @@ export const adminRoutes = [
   route(contract.listAdminActions, async ({ deps, query }) => await listAdminActionsBefore(deps.db, query.before)),
   ...figureRoutes,
   ...affiliateRoutes,
+  ...modelRoutes,
 ];

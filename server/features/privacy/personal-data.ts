@@ -131,6 +131,8 @@ export const impersonalTables: [PgTable, string][] = [
   [schema.siteDay, 'Counts of a day.'],
   [schema.sitePageDay, 'Counts of a day and a page.'],
   [schema.businessDay, 'Counts of a day.'],
+  [schema.modelSetting, 'The language model that the operator chose.'],
+  [schema.modelDay, 'Counts of a day.'],
 ];
 
 export function exportedColumns({ table, secret = [] }: PersonalTable): Record<string, PgColumn> {

@@ -63,6 +63,7 @@ describe('the area', () => {
       'Affiliés (1)',
       'Stats & Performance',
       'Analytics Site (1 510)',
+      'Modèle',
     ]);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Dashboard Business');
     for (const call of gateCalls) {

@@ -1,4 +1,4 @@
-import { BarChart3, Gauge, type LucideIcon, Megaphone, TrendingUp, Users } from 'lucide-react';
+import { BarChart3, Bot, Gauge, type LucideIcon, Megaphone, TrendingUp, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { mainId, SkipLink } from '../../layouts/skip-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -8,6 +8,7 @@ import { AnalyticsTab } from './analytics/analytics-tab.tsx';
 import { DashboardTab } from './dashboard/dashboard-tab.tsx';
 import { lastDays } from './day-range.ts';
 import { countText } from './figure-text.ts';
+import { ModelTab } from './model/model-tab.tsx';
 import { PerformanceTab } from './performance/performance-tab.tsx';
 import { preloadPlots } from './plots/loaded-plot.tsx';
 import { useTabCounts } from './queries.ts';
@@ -18,7 +19,7 @@ interface AdminProps {
   onLogout: () => void;
 }
 
-type TabName = 'dashboard' | 'users' | 'affiliates' | 'performance' | 'analytics';
+type TabName = 'dashboard' | 'users' | 'affiliates' | 'performance' | 'analytics' | 'model';
 
 /** The operator's page, once the password is accepted. */
 export function Admin({ onAutoChange, onLogout }: AdminProps) {
@@ -53,6 +54,7 @@ export function Admin({ onAutoChange, onLogout }: AdminProps) {
               label: label(BarChart3, 'Analytics Site', counts.sessions),
               content: <AnalyticsTab range={range} onRangeChange={setRange} />,
             },
+            { value: 'model', label: label(Bot, 'Modèle'), content: <ModelTab /> },
           ]}
         />
       </main>

@@ -14,6 +14,12 @@ export const formulas = {
   landingViews: "Visites passées par la page d'accueil, sur la période.",
   signups: 'Comptes créés sur la période.',
   proUpgrades: 'Comptes devenus Pro sur la période.',
+  modelFirstReply:
+    "Temps moyen entre la demande et la première réponse affichée. Chaque jour compte autant qu'il a eu de textes.",
+  modelFailed: 'Appels restés sans réponse ÷ appels.',
+  modelRefused: 'Textes du modèle que nos contrôles ont écartés ÷ textes du modèle.',
+  modelFellBack: 'Demandes que le moteur intégré a écrites ou complétées ÷ demandes.',
+  modelReplyCost: "Coût de l'essai ÷ 3 réponses, dans la monnaie des prix donnés.",
 } as const;
 
 export type FigureName = keyof typeof formulas;

@@ -11,6 +11,7 @@ import { useCallback, useEffect } from 'react';
 import { listAdminActions, listSupportRequests, listUsers } from '#contract/admin.ts';
 import { listAffiliates, listPayouts } from '#contract/admin-affiliates.ts';
 import { getDailyStats, getDashboard, getSiteStats } from '#contract/admin-figures.ts';
+import { getModel } from '#contract/admin-model.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { type DayRange, lastDays } from './day-range.ts';
 import { callsWith, type OperatorCalls } from './operator-calls.ts';
@@ -123,6 +124,15 @@ export function usePayouts() {
 export function useSupportRequests() {
   const session = useAdminSession();
   return useQuery({ ...supportRequestsQuery(session.call), ...whileShown(session) });
+}
+
+export function useModelState() {
+  const session = useAdminSession();
+  return useQuery({
+    queryKey: ['admin', 'model'],
+    queryFn: ({ signal }) => session.call(getModel, { signal }),
+    ...whileShown(session),
+  });
 }
 
 export function useAuditLog() {

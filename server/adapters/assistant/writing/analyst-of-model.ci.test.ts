@@ -98,6 +98,7 @@ describe.each(tools)('%s by the model', (_, run, list, task) => {
         task,
         calls: 1,
         durationMs: expect.any(Number),
+        firstMs: expect.any(Number),
         byModel: texts.length,
         byEngine: 0,
         fallback: null,

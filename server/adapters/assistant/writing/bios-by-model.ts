@@ -18,7 +18,7 @@ export async function biosByModel(
   { embedded, ...means }: ModelMeans & { embedded: Writer },
 ): Promise<BiosOutcome> {
   const { signal } = means;
-  const withDrafts = means.server.hasTimeForDrafts;
+  const withDrafts = means.server.prompt === 'full';
   const own = await embedded.bios(request, { ...(signal && { signal }) });
   if (own.kind === 'refused') return own;
 

@@ -36,7 +36,7 @@ export async function followUpsByModel(
     names,
   );
   const ownNumbered = ordinary.followUps.map((followUp, at): Numbered => ({ ...followUp, number: at + 1 }));
-  const withDrafts = means.server.hasTimeForDrafts;
+  const withDrafts = means.server.prompt === 'full';
   let heard: ModelReading | null = null;
   const isStop = () => heard !== null && heard.signal !== null && heard.signal !== 'grave';
   const { items } = await itemsByModel<Numbered>(

@@ -47,6 +47,7 @@ export async function itemsByModel<Item>(
   signal?.throwIfAborted();
   const startedAt = performance.now();
   const taken: Item[] = [];
+  let firstMs: number | null = null;
   const calls = server.open({ signal });
   const { fallback, rejected } = await workWithModel(
     {
@@ -56,6 +57,7 @@ export async function itemsByModel<Item>(
         const outcome = taken.length < count ? read(object, taken) : null;
         if (outcome === null || !('item' in outcome)) return outcome;
         taken.push(outcome.item);
+        firstMs ??= Math.round(performance.now() - startedAt);
         return 'taken';
       },
       missing: () => (taken.length === count || isOver() ? null : ask(count - taken.length)),
@@ -69,6 +71,7 @@ export async function itemsByModel<Item>(
     task,
     calls: calls.count,
     durationMs: Math.round(performance.now() - startedAt),
+    firstMs,
     byModel: taken.length,
     byEngine: fillers.length,
     fallback,

@@ -613,6 +613,7 @@ it('logs counts, a duration and codes, and no text', async () => {
       task: 'reply',
       calls: 2,
       durationMs: expect.any(Number),
+      firstMs: expect.any(Number),
       byModel: 3,
       byEngine: 0,
       fallback: null,

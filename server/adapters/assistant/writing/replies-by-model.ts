@@ -57,7 +57,9 @@ export async function repliesByModel(
   // A shorter or bolder reply keeps its idea, so what was shown before is not avoided.
   const avoid = variation && variation.how !== 'other' ? [] : (request.avoid ?? []);
   const written = new Map<string, { reply: Reply; engine: WritingEngine }>();
+  let firstMs: number | null = null;
   const add = (reply: Reply, engine: WritingEngine) => {
+    if (engine === 'model') firstMs ??= Math.round(performance.now() - startedAt);
     written.set(reply.tone, { reply, engine });
     onReply?.(reply, engine);
   };
@@ -66,7 +68,8 @@ export async function repliesByModel(
     request.names,
   );
   const people = { user: request.user.gender, match: request.match.gender };
-  const withDrafts = server.hasTimeForDrafts;
+  const withDrafts = server.prompt === 'full';
+  const onDevice = server.isOnDevice ? { isOnDevice: true } : {};
 
   let judgement: Judgement | null = null;
   const wanted = (): readonly string[] =>
@@ -89,7 +92,7 @@ export async function repliesByModel(
     const judged = judgementOf({ ...reading, why: pseudonyms.restore(reading.why) ?? '' }, { situation, hint });
     onJudged?.(judged);
     const wayOut = judged.verdict === 'stop' && reading.message !== '' ? shown(reading.message) : null;
-    if (wayOut && 'text' in wayOut) add(exitReply(wayOut.text), 'model');
+    if (wayOut && 'text' in wayOut) add({ ...exitReply(wayOut.text), ...onDevice }, 'model');
     return judged;
   };
   const take = (object: unknown): Rejected | 'taken' | null => {
@@ -118,7 +121,7 @@ export async function repliesByModel(
         why: whyText(pseudonyms.restore(why), tone),
         ...confidence,
         ...(doubt && { doubt }),
-        ...(server.isOnDevice && { isOnDevice: true }),
+        ...onDevice,
       },
       'model',
     );
@@ -160,6 +163,7 @@ export async function repliesByModel(
       task: 'reply',
       calls: calls.count,
       durationMs: Math.round(performance.now() - startedAt),
+      firstMs,
       byModel,
       byEngine: inOrder.length - byModel,
       fallback,

@@ -13,5 +13,6 @@ export function serverOfModel(config: ModelConfig, { db, clock }: { db: Database
     breaker: createBreaker(),
     budget: storedBudget({ db, clock, callsPerDay: config.callsPerDay }),
     timeoutMs: config.timeoutMs,
+    prompt: config.prompt,
   });
 }

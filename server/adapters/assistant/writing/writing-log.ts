@@ -6,6 +6,8 @@ export interface WritingEntry {
   task: 'reply' | 'bios' | 'openers' | 'dates' | 'silence' | 'advice';
   calls: number;
   durationMs: number;
+  /** Until the first text of the model was taken; null where none was. */
+  firstMs: number | null;
   byModel: number;
   byEngine: number;
   fallback: Fallback | null;

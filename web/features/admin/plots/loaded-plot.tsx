@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const loadPlots = () => import('./plots.tsx');
 const BarsPlot = lazy(async () => ({ default: (await loadPlots()).BarsPlot }));
+const StackedBarsPlot = lazy(async () => ({ default: (await loadPlots()).StackedBarsPlot }));
 const AreaPlot = lazy(async () => ({ default: (await loadPlots()).AreaPlot }));
 
 export function preloadPlots(): void {
@@ -16,6 +17,14 @@ export function LoadedBars({ summary, ...plot }: ComponentProps<typeof BarsPlot>
   return (
     <PlotFrame summary={summary} height={plot.height}>
       <BarsPlot {...plot} />
+    </PlotFrame>
+  );
+}
+
+export function LoadedStackedBars({ summary, ...plot }: ComponentProps<typeof StackedBarsPlot> & { summary: string }) {
+  return (
+    <PlotFrame summary={summary} height={plot.height}>
+      <StackedBarsPlot {...plot} />
     </PlotFrame>
   );
 }

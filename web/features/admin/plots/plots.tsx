@@ -1,4 +1,16 @@
-import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Area,
+  AreaChart,
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Legend,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 
 // The only module that imports the plotting library. Colours are the theme's variables, so plots follow it.
 
@@ -41,6 +53,72 @@ export function BarsPlot({ points, height, color, valueText, axisText }: PlotPro
           content={(hover) => <PointTip point={pointOf(hover.payload)} valueText={valueText} />}
         />
         <Bar dataKey="value" fill={colors[color]} radius={[5, 5, 0, 0]} maxBarSize={44} isAnimationActive={false} />
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+interface StackedPoint extends PlotPoint {
+  /** On top of `value`. */
+  failed: number;
+}
+
+interface StackedBarsProps extends Pick<PlotProps, 'height' | 'valueText' | 'axisText'> {
+  points: readonly StackedPoint[];
+  /** What the two parts are, for the legend and the tooltip. */
+  valueLabel: string;
+  failedLabel: string;
+  /** A dashed line over the bars. */
+  limit?: number;
+}
+
+/** What went well and what failed, one on the other. */
+export function StackedBarsPlot({ points, height, valueText, axisText, limit, ...names }: StackedBarsProps) {
+  const { valueLabel, failedLabel } = names;
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <BarChart data={[...points]} margin={margin} accessibilityLayer={false}>
+        <CartesianGrid {...grid} />
+        <XAxis {...xAxis} />
+        <YAxis {...yAxis} allowDecimals={false} tickFormatter={axisText} />
+        <Tooltip
+          cursor={{ fill: 'var(--sunken)' }}
+          isAnimationActive={false}
+          content={(hover) => {
+            const point = hover.payload?.[0]?.payload as StackedPoint | undefined;
+            const partsText = ({ value, failed }: StackedPoint) =>
+              `${valueText(value + failed)} · ${failedLabel} : ${failed}`;
+            return <PointTip point={point} valueText={() => (point ? partsText(point) : '')} />;
+          }}
+        />
+        <Legend
+          verticalAlign="top"
+          align="left"
+          height={36}
+          iconType="circle"
+          iconSize={10}
+          itemSorter={null}
+          formatter={(name: string) => <span className="text-sm text-ink-soft">{name}</span>}
+        />
+        <Bar
+          dataKey="value"
+          name={valueLabel}
+          stackId="all"
+          fill={colors.teal}
+          maxBarSize={44}
+          isAnimationActive={false}
+        />
+        <Bar
+          dataKey="failed"
+          name={failedLabel}
+          stackId="all"
+          fill={colors.coral}
+          maxBarSize={44}
+          isAnimationActive={false}
+        />
+        {limit === undefined ? null : (
+          <ReferenceLine y={limit} stroke="var(--ink)" strokeDasharray="6 4" ifOverflow="extendDomain" />
+        )}
       </BarChart>
     </ResponsiveContainer>
   );

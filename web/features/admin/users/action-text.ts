@@ -13,6 +13,9 @@ const actionLabels: Record<string, string> = {
   'affiliate-slug': "Nom d'un affilié changé",
   payout: 'Versement',
   'payout-file': 'Fichier de versements téléchargé',
+  'model-set': 'Modèle activé',
+  'model-dropped': 'Modèle arrêté',
+  'model-tried': 'Modèle essayé',
 };
 
 /** The action in words; one that is not in the table is shown as the log names it. */
@@ -30,6 +33,8 @@ const detailLabels: Record<string, string> = {
   month: 'mois',
   method: 'mode',
   count: 'nombre',
+  provider: 'fournisseur',
+  model: 'modèle',
   comptes_pro_actives: 'comptes Pro activés',
   emails_envoyes: 'e-mails envoyés',
   abonnements_verifies: 'abonnements vérifiés',

@@ -26,7 +26,7 @@ export function browserModelServer(options: {
 }): ModelServer {
   const { run, awaited, ask, patience = usualPatience } = options;
   return {
-    hasTimeForDrafts: false,
+    prompt: 'short',
     isOnDevice: true,
     async warm() {},
     async close() {},

@@ -20,11 +20,14 @@ interface Parts {
 
 export function browserModels({ engine, log, areNeeded, patience }: Parts): BrowserModels {
   const awaited = awaitWords();
-  const note = (entry: WritingEntry) => log.info({ ...entry, model: 'browser' }, 'written');
   return {
-    assistantFor(run, ask) {
+    assistantFor({ run, ask, tellWritten }) {
       if (!areNeeded() || awaited.runs >= maxRuns || awaited.isListening(run)) return null;
       const server = browserModelServer({ run, awaited, ask, ...(patience && { patience }) });
+      const note = (entry: WritingEntry) => {
+        log.info({ ...entry, model: 'browser' }, 'written');
+        tellWritten({ byModel: entry.byModel, byEngine: entry.byEngine });
+      };
       const writer = modelWriter({ server, engine, log: note });
       return { writer, analyst: analystOfModel({ server, engine, writer, log: note }) };
     },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/open.ts';
 import { rateLimit } from '../../../../db/schema.ts';
 import type { Clock } from '../../../clock/port.ts';
@@ -10,8 +10,21 @@ export interface CallBudget {
 }
 
 const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
+/** «2026-11-18». */
+export const parisDayOf = (instant: Date): string => parisDay.format(instant);
 /** Counts of past days are kept for the operator (docs/operations.md), then purged. */
 const keptMs = 3 * 24 * 60 * 60 * 1000;
+
+const key = 'model-calls';
+const windowOf = (now: Date) => new Date(`${parisDayOf(now)}T00:00:00Z`);
+
+export async function callsOfToday(db: Database, clock: Clock): Promise<number> {
+  const [row] = await db
+    .select({ count: rateLimit.count })
+    .from(rateLimit)
+    .where(and(eq(rateLimit.key, key), eq(rateLimit.windowStart, windowOf(clock.now()))));
+  return row?.count ?? 0;
+}
 
 /** Counts in the database by one atomic statement, so that the budget holds across processes and restarts. */
 export function storedBudget({
@@ -25,11 +38,11 @@ export function storedBudget({
 }): CallBudget {
   return {
     async take() {
-      const windowStart = new Date(`${parisDay.format(clock.now())}T00:00:00Z`);
+      const windowStart = windowOf(clock.now());
       const expiresAt = new Date(windowStart.getTime() + keptMs);
       const counted = await db
         .insert(rateLimit)
-        .values({ key: 'model-calls', windowStart, count: 1, expiresAt })
+        .values({ key, windowStart, count: 1, expiresAt })
         .onConflictDoUpdate({
           target: [rateLimit.key, rateLimit.windowStart],
           set: { count: sql`${rateLimit.count} + 1` },

@@ -1,15 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Breaker } from './breaker.ts';
 import type { CallBudget } from './call-budget.ts';
-import {
-  type AnswerForm,
-  answerForms,
-  type ModelAnswer,
-  type ModelClient,
-  type Question,
-  UnknownParameter,
-} from './model-client.ts';
+import type { ModelAnswer, ModelClient, Question } from './model-client.ts';
 import { ModelFailure } from './model-failure.ts';
+import { type AnswerForm, answerForms, UnknownParameter } from './model-sdk.ts';
 
 // Everything that one request of a user asks the model: its calls share one deadline and one retry, and each of them passes
 // the breaker and counts in the budget.
@@ -29,8 +23,8 @@ export interface OpenOptions {
 }
 
 export interface ModelServer {
-  /** Whether the model is fast enough to write drafts before its replies: one on this machine's own processor is not. */
-  readonly hasTimeForDrafts: boolean;
+  /** `short` for small models, and for those on a user's or this machine's own processor: no drafts before the replies. */
+  readonly prompt: 'full' | 'short';
   /** Whether the model runs in the user's own browser. */
   readonly isOnDevice: boolean;
   /** The deadline runs from here. Calls fail with a ModelFailure, or with the reason of the caller's signal. */
@@ -50,6 +44,7 @@ export function modelServer(options: {
   breaker: Breaker;
   budget: CallBudget;
   timeoutMs: number;
+  prompt?: 'full' | 'short';
   /** Handed in by tests that decide themselves when the time is up. */
   deadlineIn?: (ms: number) => AbortSignal;
 }): ModelServer {
@@ -57,7 +52,7 @@ export function modelServer(options: {
   let known: AnswerForm = 'schema';
 
   return {
-    hasTimeForDrafts: true,
+    prompt: options.prompt ?? 'full',
     isOnDevice: false,
     async warm() {},
     async close() {},

@@ -1,18 +1,15 @@
-import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+import type OpenAI from 'openai';
 import { maxAnswerLength } from '#contract/browser-model.ts';
 import { cutThoughts } from './cut-thoughts.ts';
 import { ModelFailure } from './model-failure.ts';
+import { type AnswerForm, failureOf, openSdk, type ServerAddress } from './model-sdk.ts';
 
-// The only file that calls the model's server. It knows the protocol, and nothing of replies, budgets, retries or deadlines.
+// Asks a model's server for a text. Knows the protocol, and nothing of replies, budgets, retries or deadlines.
 
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
-/** How the answer is bound: by its schema, to any JSON, or by the prompt alone, which describes the form of the answer as well. */
-export const answerForms = ['schema', 'json', 'text'] as const;
-export type AnswerForm = (typeof answerForms)[number];
-
 export interface Question {
   messages: ModelMessage[];
   schema: { name: string; json: Record<string, unknown> };
@@ -30,29 +27,14 @@ export interface ModelAnswer {
 export interface ModelClient {
   ask(question: Question): Promise<ModelAnswer>;
 }
-/** The server refuses the form of the question (400, 422 or 501): ask it again with the next. */
-export class UnknownParameter extends Error {}
-
-export interface ClientOptions {
-  baseUrl: string;
-  apiKey: string;
+export interface ClientOptions extends ServerAddress {
   model: string;
-  timeoutMs: number;
   /** Asks how many tokens a stream used; a server that does not know the question may refuse it. */
   tellsTokens?: boolean;
 }
 
 export function modelClient(options: ClientOptions): ModelClient {
-  const sdk = new OpenAI({
-    baseURL: options.baseUrl,
-    apiKey: options.apiKey,
-    timeout: options.timeoutMs,
-    maxRetries: 0,
-    organization: null,
-    project: null,
-    logLevel: 'off',
-    fetch: fetchWithErrors,
-  });
+  const sdk = openSdk(options);
   return {
     async ask(question) {
       const { messages, form, signal, onText } = question;
@@ -74,15 +56,6 @@ export function modelClient(options: ClientOptions): ModelClient {
       }
     },
   };
-}
-
-/** Some providers put their error into the body itself, where the SDK does not look for it. */
-async function fetchWithErrors(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...request);
-  if (response.ok) return response;
-  const text = await response.text();
-  const body = /"error"\s*:/.test(text) ? text : JSON.stringify({ error: { message: text.slice(0, 500) } });
-  return new Response(body, response);
 }
 
 function formOf({ schema, form }: Question) {
@@ -133,44 +106,4 @@ async function readStream(
   signal.throwIfAborted();
   if (pieces === 0) throw new ModelFailure('unreadable');
   return { text, isRefusal, ...tokensOf(usage) };
-}
-
-function failureOf(error: unknown, form: AnswerForm): unknown {
-  if (error instanceof ModelFailure || error instanceof APIUserAbortError) return error;
-  if (error instanceof APIConnectionError) return new ModelFailure('unreachable', { isWorthRetry: true });
-  if (error instanceof APIError) return failureOfStatus(error, form);
-  // `fetch` reports a connection that breaks as a TypeError; anything else is an answer outside the protocol.
-  return new ModelFailure(error instanceof TypeError ? 'unreachable' : 'unreadable', {
-    isWorthRetry: error instanceof TypeError,
-  });
-}
-
-/** Providers say the same thing with different statuses; their words are read to tell it apart, and never kept. */
-function failureOfStatus(error: APIError, form: AnswerForm): Error {
-  // An error without a status came within a stream that began well.
-  const status: number = error.status ?? 500;
-  const words = `${error.code ?? ''} ${error.type ?? ''} ${error.message}`.toLowerCase();
-  const isRefused = status === 400 || status === 422 || status === 501;
-  if (status === 401 || status === 403 || (isRefused && /api[ _-]?key/.test(words)))
-    return new ModelFailure('wrong_key');
-  if (status === 402 || /insufficient|credit balance/.test(words)) return new ModelFailure('no_credit');
-  if (
-    status === 404 ||
-    (isRefused && /model/.test(words) && /not found|not exist|not a valid|invalid|unknown/.test(words))
-  )
-    return new ModelFailure('unknown_model');
-  if (form !== 'text' && isRefused) return new UnknownParameter();
-  const retry = { isWorthRetry: true, retryAfterMs: retryAfterOf(error.headers) };
-  if (status === 429) return new ModelFailure('limit', retry);
-  if (status === 408 || status === 409 || status >= 500) return new ModelFailure('overloaded', retry);
-  return new ModelFailure('rejected');
-}
-
-function retryAfterOf(headers: Headers | undefined): number | null {
-  const given = headers?.get('retry-after');
-  if (!given) return null;
-  const seconds = Number(given);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const until = Date.parse(given);
-  return Number.isNaN(until) ? null : Math.max(0, until - Date.now());
 }

@@ -21,7 +21,7 @@ export function modelFileServer(options: {
   const { llama, timeoutMs, deadlineIn = (ms) => AbortSignal.timeout(ms) } = options;
   const queue = createQueue({ maxWaiting: options.maxWaiting ?? defaultMaxWaiting });
   return {
-    hasTimeForDrafts: false,
+    prompt: 'short',
     isOnDevice: false,
     async warm() {
       // A failure has been told, and the first request meets it again.

@@ -26,7 +26,8 @@ export async function startModelServer(): Promise<ModelServerDouble> {
   let behaviours: Behaviour[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     void (async () => {
-      const body = JSON.parse(await bodyText(request)) as Asked['body'];
+      const sent = await bodyText(request);
+      const body = (sent === '' ? {} : JSON.parse(sent)) as Asked['body'];
       const question = { path: request.url, authorization: request.headers.authorization, body };
       asked.push(question);
       const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0];

@@ -5,7 +5,7 @@ import { listOf } from './tools.ts';
 /** A model in this process, without calls, SDK or deadline: answers what `say` returns, or fails with the ModelFailure it throws. */
 export function scriptedModel(say: (messages: ModelMessage[], list: string) => string): ModelServer {
   return {
-    hasTimeForDrafts: true,
+    prompt: 'full',
     isOnDevice: false,
     async warm() {},
     async close() {},

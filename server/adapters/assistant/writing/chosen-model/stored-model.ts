@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { promptFor } from '#contract/model-providers.ts';
+import type { Config, ModelConfig } from '../../../../config.ts';
+import type { Database } from '../../../../db/open.ts';
+import { modelSetting } from '../../../../db/schema.ts';
+import type { Signer } from '../../../../secrets.ts';
+
+// The model that the operator stored in the tab. Its key is sealed: a copy of the database alone does not give it away.
+
+export type StoredModel = typeof modelSetting.$inferSelect;
+
+const keyPurpose = 'model-key';
+
+/** Servers on the machine want some key and look at none. */
+export const noKey = 'none';
+
+export async function readStoredModel(db: Database): Promise<StoredModel | null> {
+  const [row] = await db.select().from(modelSetting).where(eq(modelSetting.id, 1));
+  return row ?? null;
+}
+
+export const sealKey = (signer: Signer, key: string): string => signer.seal(keyPurpose, key);
+
+/** Null where the key was sealed with another secret. */
+export function keyOf(signer: Signer, { sealedKey }: Pick<StoredModel, 'sealedKey'>): string | null {
+  if (sealedKey === null) return noKey;
+  try {
+    return signer.unseal(keyPurpose, sealedKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Null where its key cannot be read. */
+export function configOf(stored: StoredModel, signer: Signer, limits: Config['modelLimits']): ModelConfig | null {
+  const apiKey = keyOf(signer, stored);
+  if (apiKey === null) return null;
+  const { baseUrl, model, prompt } = stored;
+  return { kind: 'model', baseUrl, apiKey, model, prompt: promptFor(prompt, model), ...limits };
+}

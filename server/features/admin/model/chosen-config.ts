@@ -1,0 +1,34 @@
+import type { ChosenModel } from '#contract/admin-model.ts';
+import { modelProviders, promptFor } from '#contract/model-providers.ts';
+import {
+  keyOf,
+  noKey,
+  readStoredModel,
+  type StoredModel,
+} from '../../../adapters/assistant/writing/chosen-model/stored-model.ts';
+import type { ModelConfig } from '../../../config.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+
+type Where = Pick<ChosenModel, 'provider' | 'baseUrl' | 'apiKey'>;
+
+/** What the operator's form describes, as a configuration. */
+export async function chosenConfig(deps: Deps, chosen: Omit<ChosenModel, 'prices'>): Promise<ModelConfig> {
+  const { baseUrl, model, prompt } = chosen;
+  const apiKey = await keyFor(deps, chosen);
+  return { kind: 'model', baseUrl, apiKey, model, prompt: promptFor(prompt, model), ...deps.config.modelLimits };
+}
+
+/** The given key, else the stored one: that is sent to the address only that it was stored for. */
+export async function keyFor(deps: Deps, where: Where): Promise<string> {
+  if (where.apiKey) return where.apiKey;
+  const stored = await readStoredModel(deps.db);
+  const key = stored && isSameAddress(stored, where) ? keyOf(deps.signer, stored) : null;
+  if (key && key !== noKey) return key;
+  if (!modelProviders[where.provider].needsKey) return noKey;
+  const message = 'Colle la clé de ce fournisseur';
+  throw new AppError('invalid_body', message, { fields: { apiKey: message } });
+}
+
+export const isSameAddress = (stored: StoredModel, { provider, baseUrl }: Where): boolean =>
+  stored.provider === provider && stored.baseUrl === baseUrl;

@@ -1,0 +1,51 @@
+import {
+  type ChosenModel,
+  type listProviderModels,
+  type ModelProblem,
+  modelProblems,
+  type tryModel,
+} from '#contract/admin-model.ts';
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
+import { ModelFailure } from '../../../adapters/assistant/writing/calls/model-failure.ts';
+import { costOf } from '../../../adapters/assistant/writing/chosen-model/try-model.ts';
+import type { Deps } from '../../../deps.ts';
+import { recordAdminAction } from '../audit.ts';
+import { chosenConfig, keyFor } from './chosen-config.ts';
+
+/** A list is there within a second; whoever waits longer has mistyped the address. */
+const listTimeoutMs = 10_000;
+
+export async function listModels(
+  deps: Deps,
+  where: BodyOf<typeof listProviderModels>,
+  signal: AbortSignal,
+): Promise<ResponseOf<typeof listProviderModels>> {
+  const apiKey = await keyFor(deps, where);
+  try {
+    const server = { baseUrl: where.baseUrl, apiKey, timeoutMs: listTimeoutMs };
+    return { models: await deps.models.list(server, signal) };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return { problem: problemOf(error.code) };
+  }
+}
+
+export async function tryChosen(
+  deps: Deps,
+  chosen: ChosenModel,
+  signal: AbortSignal,
+): Promise<ResponseOf<typeof tryModel>> {
+  const { provider, model, prices } = chosen;
+  const config = await chosenConfig(deps, chosen);
+  await recordAdminAction(deps.db, deps.clock, { action: 'model-tried', details: { provider, model } });
+  const { problem, tokens, ...tried } = await deps.models.try(config, signal);
+  return {
+    ...tried,
+    tokens,
+    problem: problem && problemOf(problem),
+    cost: prices ? costOf(tokens, prices) : null,
+  };
+}
+
+/** A model that declines to write is as good as one whose texts are unfit. */
+const problemOf = (code: string): ModelProblem => modelProblems.find((problem) => problem === code) ?? 'unfit';
