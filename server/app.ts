@@ -34,6 +34,7 @@ import { addHealth } from './http/health.ts';
 import { acceptJson } from './http/json-body.ts';
 import { localLimits } from './http/limits.ts';
 import { addMetrics } from './http/metrics.ts';
+import { addModelPage, type ModelPageScript, modelPageRoutes } from './http/model-page.ts';
 import { networkOf } from './http/network.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { addPages } from './http/pages.ts';
@@ -76,6 +77,8 @@ export interface AppOptions {
   };
   /** Development: the mails that did not go out, for the page that shows them. */
   readOutbox?: () => Promise<StoredMail[]>;
+  /** Development: the script of the page on the browser's own model. */
+  modelPage?: ModelPageScript;
   /** Further routes, for tests of `registerRoutes`. */
   extraRoutes?: Route[];
   /** False: no rate limits of this process and no shedding, for tests and benchmarks of routes. */
@@ -125,9 +128,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
   addMetrics(app, deps);
   if (options.readOutbox) addOutboxPage(app, options.readOutbox);
+  if (options.modelPage) addModelPage(app, options.modelPage);
   addWebhook(app, deps);
   addTracking(app, deps);
-  registerRoutes(app, deps, [...routes, ...(options.extraRoutes ?? [])]);
+  const devRoutes = options.modelPage ? modelPageRoutes : [];
+  registerRoutes(app, deps, [...routes, ...devRoutes, ...(options.extraRoutes ?? [])]);
 
   app.all('/api/*', { schema: { hide: true } }, async (request, reply) =>
     sendError(request, reply, new AppError('not_found', "Cette adresse de l'API n'existe pas.")),

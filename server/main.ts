@@ -13,6 +13,7 @@ import { withEnvFile } from './env-file.ts';
 import { reportFailure } from './explain-failure.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
 import { releaseAllReservations } from './features/usage/reservations.ts';
+import type { ModelPageScript } from './http/model-page.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { standardOutput } from './log-output.ts';
 
@@ -22,6 +23,10 @@ const stopDeadlineMs = 14_000;
 /** Leaves the first readiness checks half a second: warming up keeps the event loop busy. */
 const warmsAfterMs = 500;
 const repository = process.cwd();
+const modelPageScript: ModelPageScript =
+  process.env.DEV === '1'
+    ? { address: '/web/dev/model-page.ts' }
+    : { file: resolve(repository, 'dist/dev/model-page.js') };
 let config: Config | null = null;
 
 async function start(config: Config): Promise<void> {
@@ -45,6 +50,7 @@ async function start(config: Config): Promise<void> {
     isStopping: () => stopping,
     site,
     ...(outbox && { readOutbox: () => readOutbox(outbox) }),
+    ...(config.environment !== 'production' && { modelPage: modelPageScript }),
   });
   // No other process uses an embedded database, so reservations found in it were left by one that died.
   if (config.database.kind === 'embedded') await releaseAllReservations(deps);

@@ -1,13 +1,14 @@
 import {
   type ChosenModel,
   type listProviderModels,
+  type ModelPrices,
   type ModelProblem,
   modelProblems,
   type tryModel,
 } from '#contract/admin-model.ts';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import { ModelFailure } from '../../../adapters/assistant/writing/calls/model-failure.ts';
-import { costOf } from '../../../adapters/assistant/writing/chosen-model/try-model.ts';
+import type { TriedModel } from '../../../adapters/assistant/writing/chosen-model/try-model.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAdminAction } from '../audit.ts';
 import { chosenConfig, keyFor } from './chosen-config.ts';
@@ -49,3 +50,6 @@ export async function tryChosen(
 
 /** A model that declines to write is as good as one whose texts are unfit. */
 const problemOf = (code: string): ModelProblem => modelProblems.find((problem) => problem === code) ?? 'unfit';
+
+const costOf = ({ input, output }: TriedModel['tokens'], prices: ModelPrices): number =>
+  (input * prices.input + output * prices.output) / 1_000_000;

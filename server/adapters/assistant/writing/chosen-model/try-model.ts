@@ -1,4 +1,3 @@
-import type { ModelPrices } from '#contract/admin-model.ts';
 import { samples } from '#contract/try-samples.ts';
 import type { Reply } from '#contract/writing.ts';
 import type { ModelConfig } from '../../../../config.ts';
@@ -65,8 +64,4 @@ function counting(client: ModelClient, sum: TriedModel['tokens']): ModelClient {
       return answer;
     },
   };
-}
-
-export function costOf({ input, output }: TriedModel['tokens'], prices: ModelPrices): number {
-  return (input * prices.input + output * prices.output) / 1_000_000;
 }
