@@ -48,6 +48,7 @@ export interface TestAppOptions {
   isStopping?: () => boolean;
   localLimits?: boolean;
   readOutbox?: AppOptions['readOutbox'];
+  modelPage?: AppOptions['modelPage'];
   startsAt?: string;
   /** Replaces the real reader, whose thread takes seconds to start. */
   reader?: Reader;

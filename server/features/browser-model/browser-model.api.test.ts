@@ -84,6 +84,7 @@ describe('a run whose browser offers its model', () => {
     expect(texts(events)).toEqual(Object.values(contents));
     const [done] = named(events, 'done');
     expect(done?.result).toMatchObject({ engine: 'model', responses: [{ isOnDevice: true }, {}, {}] });
+    expect(named(events, 'written')).toEqual([{ byModel: 3, byEngine: 0 }]);
   });
 
   it('shows each reply when its words are there, not when all are', async () => {
@@ -124,6 +125,7 @@ describe('a run whose browser offers its model', () => {
     const replies = named(events, 'reply').map(({ reply }) => reply as Reply);
     expect(replies.map(({ isOnDevice = false }) => isOnDevice)).toEqual([true, true, false]);
     expect(JSON.stringify(replies)).not.toContain('exemple.fr');
+    expect(named(events, 'written')).toEqual([{ byModel: 2, byEngine: 1 }]);
   });
 
   it.each([
@@ -158,6 +160,7 @@ describe('a run whose browser offers its model', () => {
     });
     const { events } = await offer(browser, optimizeText.path, { conversation: talk }, writeAll(answer));
     expect(named(events, 'verdict')[0]).toMatchObject({ verdict: 'stop', signal: 'refusal' });
+    expect(named(events, 'reply').map(({ reply }) => (reply as Reply).isOnDevice)).toEqual([true]);
   });
 });
 

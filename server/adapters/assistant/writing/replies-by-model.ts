@@ -15,6 +15,7 @@ import { judgementOf, type ModelReading, readingIn } from './model-reading.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import type { Rejected } from './prompts/repair-prompt.ts';
 import { replyMessages } from './prompts/reply-prompt.ts';
+import { exampleReplies } from './prompts/short-reply-prompt.ts';
 import { draftedReplySchema, modelReply, replySchema } from './schemas.ts';
 import { tidyText } from './tidy-text.ts';
 import { whyText } from './why-text.ts';
@@ -82,7 +83,11 @@ export async function repliesByModel(
     const faults = checkReply(text, {
       situation,
       isKnownContact: pseudonyms.knowsContact,
-      seen: [...avoid, ...[...written.values()].map(({ reply }) => reply.content)],
+      seen: [
+        ...avoid,
+        ...(withDrafts ? [] : exampleReplies),
+        ...[...written.values()].map(({ reply }) => reply.content),
+      ],
     });
     if (variation?.how === 'shorter' && text.length >= variation.content.length) faults.push('long');
     if (text === variation?.content) faults.push('seen');

@@ -5,6 +5,7 @@ import type { VariationWish } from '#engine/write/choose-variation.ts';
 import type { ModelMessage } from '../calls/model-client.ts';
 import { conversationData } from './conversation-data.ts';
 import { readingField, readingLines } from './reading-lines.ts';
+import { shortExamples, shortSystem } from './short-reply-prompt.ts';
 import { hintLine, situationBrief } from './situation-brief.ts';
 
 // The request for three replies. It is plain on purpose: in blind readings every page of advice on taste, every list of devices and
@@ -13,8 +14,6 @@ import { hintLine, situationBrief } from './situation-brief.ts';
 // their cache; all that concerns one conversation is in the user message.
 
 const request = `Une conversation sur une appli de rencontre, en français. Écris trois réponses qu'un ami qui a de la repartie enverrait à la place de « moi » : une drôle, une qui flirte, une originale. « match » est l'autre personne.`;
-
-const firstIdea = `Écris ta première bonne idée, comme un ami le ferait.`;
 
 const chooseAmongDrafts = `Note d'abord neuf brouillons, trois de chaque, comme ils viennent. Puis relis-les en lecteur difficile et garde le meilleur de chaque : celui que tu laisserais ton ami envoyer sans y toucher, qu'on comprend du premier coup, qui répond à ce que « match » vient de dire, et auquel « match » aurait envie de répondre. Une idée par message suffit : si la deuxième phrase ajoute une scène, une règle du jeu ou une promesse, coupe-la. Écarte le calembour forcé, le montage compliqué, la question qui irait à n'importe qui, le compliment usé, la phrase qui fait joli. Celle qui flirte laisse voir que « match » plaît, par ce que « match » vient de raconter. Retouche le mot qui accroche.`;
 
@@ -33,7 +32,7 @@ const form = (fields: string) => `Rends un objet JSON et rien d'autre, sans bali
 const afterReading = `Si « signal » n'est ni « rien » ni « grave », rends des listes vides.
 Si c'est « grave », oublie l'objectif et les tons : rien de drôle, pas de drague, rien à demander. « replies » a alors trois messages doux, de « tone » « court », « moyen » et « long », qu'un ami plein de tact enverrait ; « drafts » peut rester vide.`;
 
-const systemWithDrafts = [
+const system = [
   request,
   readingLines,
   afterReading,
@@ -41,15 +40,6 @@ const systemWithDrafts = [
   limits,
   form(`${readingField},${drafts},${replies}`),
 ].join('\n\n');
-const systemWithoutDrafts = [
-  request,
-  readingLines,
-  afterReading,
-  firstIdea,
-  limits,
-  form(`${readingField},${replies}`),
-].join('\n\n');
-
 /** `soft` is what one gets without choosing: it says nothing, for any word of restraint dulls all three replies. */
 const intensities: Record<Intensity, string | null> = {
   soft: null,
@@ -78,7 +68,7 @@ export interface ReplyPrompt {
   facts?: readonly string[];
   daysSilent?: number | undefined;
   hide: (text: string) => string;
-  /** Whether the model writes nine drafts first: better replies for three times the words. */
+  /** Whether the model writes nine drafts first: better replies for three times the words. Small models get the short prompt. */
   withDrafts: boolean;
 }
 
@@ -112,13 +102,12 @@ export function replyMessages(prompt: ReplyPrompt): ModelMessage[] {
     );
   parts.push(
     variation
-      ? `Cette fois, un seul message de « moi », de ton « ${variation.tone} », à la place de celui-ci (donnée) : ${JSON.stringify(hide(variation.content))}\n${variationWishes[variation.how]} Trois brouillons suffisent ; « replies » n'a qu'un objet.`
+      ? `Cette fois, un seul message de « moi », de ton « ${variation.tone} », à la place de celui-ci (donnée) : ${JSON.stringify(hide(variation.content))}\n${variationWishes[variation.how]}${withDrafts ? ' Trois brouillons suffisent.' : ''} « replies » n'a qu'un objet.`
       : 'Écris les trois messages de « moi », au format demandé.',
   );
-  return [
-    { role: 'system', content: withDrafts ? systemWithDrafts : systemWithoutDrafts },
-    { role: 'user', content: parts.join('\n\n') },
-  ];
+  const asked: ModelMessage = { role: 'user', content: parts.join('\n\n') };
+  if (!withDrafts) return [{ role: 'system', content: shortSystem }, ...shortExamples, asked];
+  return [{ role: 'system', content: system }, asked];
 }
 
 /** Silence changes what one answers: «bonne nuit» is no reply to an evening of four days ago. */
