@@ -8,6 +8,7 @@ const running = {
   adminPassword: 'secret',
   sandboxUrl: 'http://127.0.0.1:1',
   modelProblem: null,
+  chosenModel: null,
   ollama: null,
 };
 const url = { AI_BASE_URL: 'https://ia.exemple.fr/v1', AI_API_KEY: 'canari-cle', AI_MODEL: 'mistral-medium' };
@@ -19,7 +20,7 @@ function bannerOf(settings: Record<string, string>, more: Partial<Parameters<typ
 
 describe('the banner', () => {
   it.each([
-    [{}, /Rédaction +moteur embarqué, sans modèle \(npm run model/],
+    [{}, /Rédaction +moteur embarqué, sans modèle \(onglet « Modèle » de l'administration, ou npm run model/],
     [url, /Rédaction +le modèle mistral-medium, par AI_BASE_URL \(moteur embarqué en secours\)/],
     [file, /Rédaction +le modèle ministral-8b\.gguf, par AI_MODEL_FILE \(moteur embarqué en secours\)/],
   ])('names the writer of %j', (settings, expected) => {
@@ -31,10 +32,16 @@ describe('the banner', () => {
     expect(text).toMatch(/Rédaction +moteur embarqué, sans modèle : ministral-8b\.gguf est trop gros/);
   });
 
-  it('gives the one line that would use the Ollama of this machine', () => {
+  it('names the model that the operator chose', () => {
+    expect(bannerOf({}, { chosenModel: 'mistral-large' })).toMatch(
+      /Rédaction +le modèle mistral-large, choisi dans l'administration/,
+    );
+  });
+
+  it('says where the Ollama of this machine is used', () => {
     const ollama = { baseUrl: 'http://127.0.0.1:11434/v1', models: ['ministral-3:8b', 'gemma3:12b'] };
-    expect(bannerOf({}, { ollama })).toContain(
-      'AI_BASE_URL=http://127.0.0.1:11434/v1 AI_API_KEY=ollama AI_MODEL=ministral-3:8b npm start',
+    expect(bannerOf({}, { ollama })).toMatch(
+      /Ollama +tourne sur cette machine, avec ministral-3:8b : l'onglet « Modèle »/,
     );
     expect(bannerOf({}, { ollama: { ...ollama, models: [] } })).toMatch(
       /Ollama +tourne sur cette machine, sans modèle/,
@@ -42,9 +49,9 @@ describe('the banner', () => {
     expect(bannerOf({})).not.toContain('Ollama');
   });
 
-  it('names the settings of a model, and the command that fills the demo', () => {
+  it('names the settings that can be changed, and the command that fills the demo', () => {
     const text = bannerOf({});
-    expect(text).toMatch(/Rédaction .*AI_BASE_URL \+ AI_API_KEY \+ AI_MODEL/);
+    expect(text).toMatch(/Changer .*AI_\*/);
     expect(text).toMatch(/Démonstration +npm run seed/);
     expect(text).not.toMatch(/sans moteur/);
     const stripe = {

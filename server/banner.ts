@@ -1,13 +1,8 @@
 import { basename } from 'node:path';
 import { product } from '#contract/product.ts';
+import type { Ollama } from './adapters/assistant/writing/find-ollama.ts';
 import type { Config } from './config.ts';
 import { outboxPath } from './http/outbox-page.ts';
-
-/** A program on this machine that runs models and speaks the protocol of AI_BASE_URL. */
-interface Ollama {
-  baseUrl: string;
-  models: string[];
-}
 
 interface Running {
   port: number;
@@ -15,6 +10,8 @@ interface Running {
   sandboxUrl: string | null;
   /** Why the model's file cannot be used, in French; null where it can, or where there is none. */
   modelProblem: string | null;
+  /** The model that the operator chose in the tab; null where none is, or where the environment sets one. */
+  chosenModel: string | null;
   /** The Ollama of this machine, where no model is set; null where there is none. */
   ollama: Ollama | null;
 }
@@ -30,7 +27,7 @@ export function welcomeBanner(config: Config, running: Running): string {
     ['E-mails', config.mail.kind === 'outbox' ? `${local}${outboxPath} (rien ne part)` : 'par SMTP_URL'],
     ['', ''],
     ['Base de données', databaseText(config)],
-    ['Rédaction', writerText(config, running.modelProblem)],
+    ['Rédaction', writerText(config, running)],
     ...(running.ollama ? [['  Ollama', ollamaText(running.ollama)] as [string, string]] : []),
     ['Paiement', paymentsText(config, running.sandboxUrl)],
     ['', ''],
@@ -52,19 +49,20 @@ function databaseText(config: Config): string {
     : 'PostgreSQL, par DATABASE_URL';
 }
 
-function writerText({ assistant }: Config, modelProblem: string | null): string {
+function writerText({ assistant }: Config, { modelProblem, chosenModel }: Running): string {
   if (assistant.kind === 'model') return `le modèle ${assistant.model}, par AI_BASE_URL (moteur embarqué en secours)`;
   if (assistant.kind === 'embedded')
-    return 'moteur embarqué, sans modèle (npm run model en installe un ici ; AI_BASE_URL + AI_API_KEY + AI_MODEL pour un autre)';
+    return chosenModel
+      ? `le modèle ${chosenModel}, choisi dans l'administration (moteur embarqué en secours)`
+      : "moteur embarqué, sans modèle (onglet « Modèle » de l'administration, ou npm run model pour en installer un ici)";
   if (modelProblem) return `moteur embarqué, sans modèle : ${modelProblem}`;
   return `le modèle ${basename(assistant.file)}, par AI_MODEL_FILE (moteur embarqué en secours)`;
 }
 
-/** The one line that would use it, or what it lacks. */
-function ollamaText({ baseUrl, models }: Ollama): string {
+function ollamaText({ models }: Ollama): string {
   const [model] = models;
   if (!model) return 'tourne sur cette machine, sans modèle (ollama pull … en télécharge un)';
-  return `tourne sur cette machine. Pour écrire avec lui : AI_BASE_URL=${baseUrl} AI_API_KEY=ollama AI_MODEL=${model} npm start`;
+  return `tourne sur cette machine, avec ${model} : l'onglet « Modèle » de l'administration l'utilise`;
 }
 
 function paymentsText(config: Config, sandboxUrl: string | null): string {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '#contract/site.ts';
+import { readStoredModel } from './adapters/assistant/writing/chosen-model/stored-model.ts';
 import { findOllama } from './adapters/assistant/writing/find-ollama.ts';
 import { describeModelFileProblem, findModelFileProblem } from './adapters/assistant/writing/local-model/model-file.ts';
 import { readOutbox } from './adapters/mail/outbox.ts';
@@ -11,11 +12,13 @@ import { type AssistantConfig, type Config, loadConfig } from './config.ts';
 import { isDatabaseUnreachable, isDiskFull } from './db/failures.ts';
 import { withEnvFile } from './env-file.ts';
 import { reportFailure } from './explain-failure.ts';
+import { useModel } from './features/admin/model/choose-model.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
 import { releaseAllReservations } from './features/usage/reservations.ts';
 import type { ModelPageScript } from './http/model-page.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { standardOutput } from './log-output.ts';
+import { offerOllama } from './offer-ollama.ts';
 
 // The composition root: reads the environment, starts the server, stops it gracefully.
 
@@ -81,15 +84,27 @@ async function start(config: Config): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   await composition.listening(port);
   deps.reader.warm();
+  const found = await ollama;
+  const chosen = config.assistant.kind === 'embedded' ? await readStoredModel(deps.db) : null;
   standardOutput.write(
     welcomeBanner(config, {
       port,
       adminPassword: deps.adminPassword,
       sandboxUrl: composition.sandboxUrl,
       modelProblem: modelProblemOf(config.assistant),
-      ollama: await ollama,
+      chosenModel: chosen?.model ?? null,
+      ollama: chosen ? null : found,
     }),
   );
+  if (found && !chosen)
+    await offerOllama(
+      found,
+      { input: process.stdin, output: process.stdout },
+      {
+        use: (model) => useModel(deps, { provider: 'ollama', baseUrl: found.baseUrl, model, prompt: 'auto' }),
+        stop: () => process.kill(process.pid, 'SIGINT'),
+      },
+    );
 }
 
 /** Why a model's file will not be loaded as things are, in French; what only loading it can tell is logged. */
