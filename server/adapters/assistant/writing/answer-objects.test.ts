@@ -14,7 +14,6 @@ describe('the objects of an answer', () => {
     ['with words around', `Voici {trois} "réponses :\n${JSON.stringify({ replies: [one, two] })}\nBonne soirée ! }`],
     ['one a line', `${JSON.stringify(one)}\n${JSON.stringify(two)}`],
     ['cut short', `{"replies":[${JSON.stringify(one)},${JSON.stringify(two)},{"tone":"humor`],
-    ['after thinking aloud', `<think>{"tone":"flirt"} peut-être</think>${JSON.stringify([one, two])}`],
     [
       'with a comma too many',
       `[{"tone":"flirt","content":"Un {verre} ? \\"oui\\"","why":"é",}, ${JSON.stringify(two)},]`,

@@ -10,7 +10,7 @@ export interface AnswerObjects {
 const maxObjectLength = 4_000;
 
 export function answerObjects(): AnswerObjects {
-  let open: { start: number; isLeaf: boolean }[] = [];
+  const open: { start: number; isLeaf: boolean }[] = [];
   let text = '';
   let at = 0;
   let inString = false;
@@ -28,13 +28,6 @@ export function answerObjects(): AnswerObjects {
     feed(piece) {
       text += piece;
       const found: unknown[] = [];
-      // Some models write their reasoning first, in <think>: objects in there are no answer.
-      if (/^\s*<think>/.test(text)) {
-        const end = text.indexOf('</think>');
-        if (end === -1) return [];
-        text = text.slice(end + '</think>'.length);
-        at = 0;
-      }
       for (; at < text.length; at++) {
         const sign = text[at];
         if (inString) {
@@ -44,10 +37,6 @@ export function answerObjects(): AnswerObjects {
         } else if (sign === '"') inString = open.length > 0;
         else if (sign === '{') open.push({ start: at, isLeaf: true });
         else if (sign === '}') found.push(...close());
-      }
-      if (/^\s*</.test(text) && text.length < 16) {
-        at = 0;
-        open = [];
       }
       return found;
     },

@@ -4,6 +4,7 @@ import type { Calls } from './calls/model-calls.ts';
 import type { ModelMessage } from './calls/model-client.ts';
 import { ModelFailure } from './calls/model-failure.ts';
 import { refusesTask } from './checks/refuses-task.ts';
+import { cutThoughts } from './cut-thoughts.ts';
 import { type Rejected, repairRequest } from './prompts/repair-prompt.ts';
 
 // Asks the model, takes the objects of its answer that pass the checks, and asks once more for those that do not. The caller fills
@@ -49,10 +50,11 @@ export async function workWithModel(
 
 async function round({ schema, take, streams }: Work, calls: Calls, messages: ModelMessage[]) {
   const objects = answerObjects();
+  const spoken = cutThoughts();
   const rejected: Rejected[] = [];
   let objectCount = 0;
   const read = (piece: string) => {
-    for (const object of objects.feed(piece)) {
+    for (const object of objects.feed(spoken(piece))) {
       const outcome = take(object);
       if (outcome !== null) objectCount += 1;
       if (outcome !== null && outcome !== 'taken') rejected.push(outcome);
@@ -60,6 +62,7 @@ async function round({ schema, take, streams }: Work, calls: Calls, messages: Mo
   };
   const answer = await calls.ask({ messages, schema, onText: streams ? read : undefined });
   if (!streams) read(answer.text);
-  const isRefusal = answer.isRefusal || (objectCount === 0 && refusesTask(answer.text));
-  return { text: answer.text, rejected, objectCount, isRefusal };
+  const text = cutThoughts()(answer.text);
+  const isRefusal = answer.isRefusal || (objectCount === 0 && refusesTask(text));
+  return { text, rejected, objectCount, isRefusal };
 }

@@ -1,6 +1,5 @@
 import type OpenAI from 'openai';
 import { maxAnswerLength } from '#contract/browser-model.ts';
-import { cutThoughts } from './cut-thoughts.ts';
 import { ModelFailure } from './model-failure.ts';
 import { type AnswerForm, failureOf, openSdk, type ServerAddress } from './model-sdk.ts';
 
@@ -74,7 +73,7 @@ function answerOf(completion: OpenAI.ChatCompletion): ModelAnswer {
   const refusal = choice?.message?.refusal;
   if (typeof text !== 'string' && !refusal) throw new ModelFailure('unreadable');
   return {
-    text: cutThoughts()(text ?? '').slice(0, maxAnswerLength),
+    text: (text ?? '').slice(0, maxAnswerLength),
     isRefusal: Boolean(refusal) || choice?.finish_reason === 'content_filter',
     ...tokensOf(completion.usage),
   };
@@ -85,7 +84,6 @@ async function readStream(
   signal: AbortSignal,
   onText: (piece: string) => void,
 ): Promise<ModelAnswer> {
-  const spoken = cutThoughts();
   let text = '';
   let isRefusal = false;
   let pieces = 0;
@@ -94,7 +92,7 @@ async function readStream(
     pieces += 1;
     usage = chunk?.usage ?? usage;
     const choice = chunk?.choices?.[0];
-    const piece = spoken(choice?.delta?.content ?? '');
+    const piece = choice?.delta?.content ?? '';
     isRefusal ||= Boolean(choice?.delta?.refusal) || choice?.finish_reason === 'content_filter';
     if (piece) {
       text += piece;
