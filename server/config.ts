@@ -26,6 +26,12 @@ export interface ModelConfig {
   /** For one request of a user, its retry and its repair included. */
   timeoutMs: number;
 }
+export interface ModelLimits {
+  callsPerDay: number;
+  timeoutMs: number;
+  /** For a model on this machine, such as Ollama's: it is as slow as the machine. */
+  localTimeoutMs: number;
+}
 /** A model in a file, which llama.cpp runs on this machine. */
 export interface ModelFileConfig {
   kind: 'model-file';
@@ -60,7 +66,7 @@ export interface Config {
   mail: MailConfig;
   assistant: AssistantConfig;
   /** For a model that the operator chooses in the tab, as for one of the environment. */
-  modelLimits: { callsPerDay: number; timeoutMs: number };
+  modelLimits: ModelLimits;
   /** How many replies visitors without an account may ask for in a day; 0 of either turns the try-out off. */
   tryOut: { perDevice: number; perDay: number };
   payments: PaymentsConfig;
@@ -294,7 +300,11 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
         ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
         : { kind: 'outbox', folder: resolve(dataFolder, 'outbox'), from: `${product.name} <${env.CONTACT_EMAIL}>` },
     assistant: assistantFrom(env, { workingFolder, dataFolder }),
-    modelLimits: { callsPerDay: env.AI_DAILY_BUDGET, timeoutMs: env.AI_TIMEOUT_MS },
+    modelLimits: {
+      callsPerDay: env.AI_DAILY_BUDGET,
+      timeoutMs: env.AI_TIMEOUT_MS,
+      localTimeoutMs: env.AI_FILE_TIMEOUT_MS,
+    },
     tryOut: { perDevice: env.TRY_PER_DEVICE, perDay: env.TRY_PER_DAY },
     payments: paymentsFrom(env, dataFolder),
     vatPercent: env.VAT_PERCENT,

@@ -1,6 +1,7 @@
 import type { ChosenModel } from '#contract/admin-model.ts';
-import { modelProviders, promptFor } from '#contract/model-providers.ts';
+import { modelProviders } from '#contract/model-providers.ts';
 import {
+  configFor,
   keyOf,
   noKey,
   readStoredModel,
@@ -14,9 +15,7 @@ type Where = Pick<ChosenModel, 'provider' | 'baseUrl' | 'apiKey'>;
 
 /** What the operator's form describes, as a configuration. */
 export async function chosenConfig(deps: Deps, chosen: Omit<ChosenModel, 'prices'>): Promise<ModelConfig> {
-  const { baseUrl, model, prompt } = chosen;
-  const apiKey = await keyFor(deps, chosen);
-  return { kind: 'model', baseUrl, apiKey, model, prompt: promptFor(prompt, model), ...deps.config.modelLimits };
+  return configFor({ ...chosen, apiKey: await keyFor(deps, chosen) }, deps.config.modelLimits);
 }
 
 /** The given key, else the stored one: that is sent to the address only that it was stored for. */

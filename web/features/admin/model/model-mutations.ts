@@ -10,7 +10,7 @@ import type { ModelRequest } from './model-values.ts';
 // `gcTime: 0` where a key is sent: what was sent leaves the memory with the form.
 
 /** The server gives a model thirty seconds, and a provider's list less. */
-const providerTimeoutMs = 60_000;
+const providerTimeoutMs = 200_000;
 
 export function useListModels() {
   const { call } = useAdminSession();

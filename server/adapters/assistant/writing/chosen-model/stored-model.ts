@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { promptFor } from '#contract/model-providers.ts';
-import type { Config, ModelConfig } from '../../../../config.ts';
+import type { ModelConfig, ModelLimits } from '../../../../config.ts';
 import type { Database } from '../../../../db/open.ts';
 import { modelSetting } from '../../../../db/schema.ts';
 import type { Signer } from '../../../../secrets.ts';
@@ -32,9 +32,26 @@ export function keyOf(signer: Signer, { sealedKey }: Pick<StoredModel, 'sealedKe
 }
 
 /** Null where its key cannot be read. */
-export function configOf(stored: StoredModel, signer: Signer, limits: Config['modelLimits']): ModelConfig | null {
+export function configOf(stored: StoredModel, signer: Signer, limits: ModelLimits): ModelConfig | null {
   const apiKey = keyOf(signer, stored);
-  if (apiKey === null) return null;
-  const { baseUrl, model, prompt } = stored;
-  return { kind: 'model', baseUrl, apiKey, model, prompt: promptFor(prompt, model), ...limits };
+  return apiKey === null ? null : configFor({ ...stored, apiKey }, limits);
 }
+
+interface Chosen extends Pick<StoredModel, 'baseUrl' | 'model' | 'prompt'> {
+  apiKey: string;
+}
+
+export function configFor({ baseUrl, apiKey, model, prompt }: Chosen, limits: ModelLimits): ModelConfig {
+  const { callsPerDay, timeoutMs, localTimeoutMs } = limits;
+  return {
+    kind: 'model',
+    baseUrl,
+    apiKey,
+    model,
+    prompt: promptFor(prompt, model),
+    callsPerDay,
+    timeoutMs: isOnThisMachine(baseUrl) ? localTimeoutMs : timeoutMs,
+  };
+}
+
+const isOnThisMachine = (address: string) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
