@@ -26,6 +26,7 @@ const address = z
     z.trim(),
     z.maxLength(300, 'Adresse trop longue'),
     z.regex(/^https?:\/\/[^\s]+$/i, 'Une adresse commence par http:// ou https://'),
+  z.refine((text) => URL.canParse(text), "Cette adresse n'est pas complète"),
   );
 const apiKey = z
   .string()
