@@ -86,14 +86,16 @@ describe.each([
     expect(double.asked[0]?.body.stream ?? false).toBe(isStreamed);
   });
 
-  it('may hold drafts before its replies, as it is asked to, and they are not shown', async () => {
-    const drafts = Array.from({ length: 9 }, (_, at) => `Brouillon {numéro ${at}} : "levain"`);
-    double.behave(says(JSON.stringify({ drafts, replies: goodReplies })));
+  it('may hold drafts before each reply, as it is asked to, and they are not shown', async () => {
+    const drafts = Array.from({ length: 3 }, (_, at) => `Brouillon {numéro ${at}} : "levain"`);
+    double.behave(
+      says(JSON.stringify({ replies: goodReplies.map(({ tone, ...reply }) => ({ tone, drafts, ...reply })) })),
+    );
     const { advice, fallback } = await run(writerWith(), talk, isStreamed);
     expect(fallback).toBeNull();
     expect(advice.replies).toHaveLength(3);
     expect(advice.replies.map(({ content }) => content).join()).not.toContain('Brouillon');
-    expect(double.asked[0]?.body.messages[0]?.content).toContain('neuf brouillons');
+    expect(double.asked[0]?.body.messages[0]?.content).toContain('trois brouillons');
   });
 
   it.each([

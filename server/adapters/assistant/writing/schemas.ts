@@ -52,9 +52,16 @@ const jsonOf = (schema: z.core.$ZodType) => {
 
 const replies = z.array(modelReply);
 export const replySchema = { name: 'reponses', json: jsonOf(z.object({ reading: modelReading, replies })) };
+/** Drafts of one tone stand before its reply, so that the first reply does not wait for the drafts of all. */
+const draftedReply = z.object({
+  tone: modelReply.shape.tone,
+  drafts: z.array(z.string()),
+  content: modelReply.shape.content,
+  why: modelReply.shape.why,
+});
 export const draftedReplySchema = {
   name: 'reponses',
-  json: jsonOf(z.object({ reading: modelReading, drafts: z.array(z.string()), replies })),
+  json: jsonOf(z.object({ reading: modelReading, replies: z.array(draftedReply) })),
 };
 const drafts = z.array(z.string());
 const bios = z.array(modelBio);
