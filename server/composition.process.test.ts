@@ -30,11 +30,11 @@ afterAll(async () => await double.close());
 
 const lines: string[] = [];
 const assistant = (environment: Record<string, string>) =>
-  openModels(loadConfig(environment, '/nowhere'), {
+  openModels(loadConfig(environment, '/nowhere').assistant, {
     db: test.deps.db,
     clock: test.clock,
     engine: engineHere,
-    signer: test.deps.signer,
+    readChoice: async () => null,
     log: createLogger({ logLevel: 'debug' }, { write: (line: string) => void lines.push(line) }),
   });
 

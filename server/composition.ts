@@ -10,11 +10,12 @@ import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Payments } from './adapters/payments/port.ts';
-import { type AssistantMetrics, createAssistantMetrics } from './assistant-metrics.ts';
+import { createAssistantMetrics } from './assistant-metrics.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
+import { type OpenDatabase, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
+import { readModelChoice } from './features/admin/model/stored-model.ts';
 import { affiliateLedger } from './features/affiliates/ledger/ledger.ts';
 import { requireListedPrices } from './features/billing/checkout/price-check.ts';
 import { webhookPath } from './features/billing/converging/webhook.ts';
@@ -61,12 +62,12 @@ export async function compose(
   metrics.watchThreads('engine', engine.stats);
   metrics.watchThreads('studio', studio.stats);
   const signer = createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48));
-  const assistant = await openModels(config, {
+  const assistant = await openModels(config.assistant, {
     db: database.db,
     clock,
     log,
-    signer,
     engine,
+    readChoice: () => readModelChoice(database.db, signer, config.modelLimits),
     onWritten: metrics.countWriting,
   });
   const deps: Deps = {

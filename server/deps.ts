@@ -1,5 +1,6 @@
+import type { Models } from './adapters/assistant/models-port.ts';
 import type { PhotoStudio } from './adapters/assistant/photos/port.ts';
-import type { Analyst, BrowserModels, Models, Reader, Writer } from './adapters/assistant/port.ts';
+import type { Analyst, BrowserModels, Reader, Writer } from './adapters/assistant/port.ts';
 import type { Clock } from './adapters/clock/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Payments } from './adapters/payments/port.ts';

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '#contract/site.ts';
-import { readStoredModel } from './adapters/assistant/writing/chosen-model/stored-model.ts';
-import { findOllama } from './adapters/assistant/writing/find-ollama.ts';
+import { findOllama } from './adapters/assistant/writing/chosen-model/find-ollama.ts';
 import { describeModelFileProblem, findModelFileProblem } from './adapters/assistant/writing/local-model/model-file.ts';
 import { readOutbox } from './adapters/mail/outbox.ts';
 import { type AppOptions, buildApp } from './app.ts';
@@ -13,6 +12,7 @@ import { isDatabaseUnreachable, isDiskFull } from './db/failures.ts';
 import { withEnvFile } from './env-file.ts';
 import { reportFailure } from './explain-failure.ts';
 import { useModel } from './features/admin/model/choose-model.ts';
+import { readStoredModel } from './features/admin/model/stored-model.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
 import { releaseAllReservations } from './features/usage/reservations.ts';
 import type { ModelPageScript } from './http/model-page.ts';

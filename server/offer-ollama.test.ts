@@ -13,7 +13,13 @@ function terminal({ isTTY = true } = {}) {
     pause: () => {},
   });
   let written = '';
-  const output = { isTTY, write: (text: string) => Boolean((written += text)) };
+  const output = {
+    isTTY,
+    write(text: string) {
+      written += text;
+      return true;
+    },
+  };
   return { input, output, raw, text: () => written };
 }
 

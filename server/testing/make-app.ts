@@ -12,6 +12,7 @@ import { type AppOptions, buildApp } from '../app.ts';
 import { createAssistantMetrics } from '../assistant-metrics.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { readModelChoice } from '../features/admin/model/stored-model.ts';
 import { affiliateLedger } from '../features/affiliates/ledger/ledger.ts';
 import { jobHandlers } from '../jobs/handlers.ts';
 import { createLogger } from '../log.ts';
@@ -82,7 +83,8 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
     const signer = createSigner('a secret for tests, long enough to be one');
     const engine = options.engine ?? engineHere;
     const config = testConfig(options.environment);
-    const assistant = await openModels(config, { db: database.db, clock, log, signer, engine });
+    const readChoice = () => readModelChoice(database.db, signer, config.modelLimits);
+    const assistant = await openModels(config.assistant, { db: database.db, clock, log, engine, readChoice });
     test.deps = {
       config,
       db: database.db,

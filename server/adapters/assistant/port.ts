@@ -1,7 +1,6 @@
 import type { Ask, sayWords, WrittenTexts } from '#contract/browser-model.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Reading, ReadingRefusalCode, SeenBubble } from '#contract/reading.ts';
-import type { SiteSettings } from '#contract/site.ts';
 import type { DatePlans, OpenerPack, RedFlagReport, SilenceDiagnosis } from '#contract/tools.ts';
 import type { Advice, BioRating, ConversationMessage, Judgement, Reply } from '#contract/writing.ts';
 import type { ClarityPoints } from '#engine/rate/clarity.ts';
@@ -11,10 +10,6 @@ import type { OpenerRequest } from '#engine/tools/openers/write-openers.ts';
 import type { SilenceRequest } from '#engine/tools/silence/diagnose-silence.ts';
 import type { BioRequest, WrittenBios } from '#engine/write/bios/write-bios.ts';
 import type { WritingRequest } from '#engine/write/write-replies.ts';
-import type { ModelConfig } from '../../config.ts';
-import type { ListedModel } from './writing/calls/model-list.ts';
-import type { ServerAddress } from './writing/calls/model-sdk.ts';
-import type { TriedModel } from './writing/chosen-model/try-model.ts';
 
 // The three ports of the assistant. Reader: screenshots → conversation. Writer: conversation → verdict, texts. Analyst:
 // conversation → ratings, plans.
@@ -154,17 +149,6 @@ export interface BrowserModels {
   assistantFor(offered: OfferedModel): { writer: Writer; analyst: Analyst } | null;
   /** Takes words that a browser's model wrote; false where nobody waits for more of them. */
   say(words: BodyOf<typeof sayWords>): boolean;
-}
-
-/** The language model of this server: which one writes, and trying another before it is chosen. */
-export interface Models {
-  /** What writes now, for pages that say so; at most some seconds behind. */
-  kind(): SiteSettings['writer'];
-  /** Takes up what the operator stored just now. */
-  refresh(): Promise<void>;
-  /** Fails with a ModelFailure. */
-  list(server: ServerAddress, signal: AbortSignal): Promise<ListedModel[]>;
-  try(config: ModelConfig, signal: AbortSignal): Promise<TriedModel>;
 }
 
 /** `points`: what each feature of the bio gave or cost the score; `clarityPoints`: what each cost its clarity. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ChosenModel } from '#contract/admin-model.ts';
-import { noKey, sealKey } from '../../../adapters/assistant/writing/chosen-model/stored-model.ts';
 import { modelSetting } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAdminAction } from '../audit.ts';
 import { chosenConfig } from './chosen-config.ts';
+import { noKey, sealKey } from './stored-model.ts';
 
 // The operator's choice of a model is stored with its key sealed, and taken up by every process with its next request.
 

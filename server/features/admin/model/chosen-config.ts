@@ -1,15 +1,9 @@
 import type { ChosenModel } from '#contract/admin-model.ts';
 import { modelProviders } from '#contract/model-providers.ts';
-import {
-  configFor,
-  keyOf,
-  noKey,
-  readStoredModel,
-  type StoredModel,
-} from '../../../adapters/assistant/writing/chosen-model/stored-model.ts';
 import type { ModelConfig } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
+import { configFor, keyOf, noKey, readStoredModel, type StoredModel } from './stored-model.ts';
 
 type Where = Pick<ChosenModel, 'provider' | 'baseUrl' | 'apiKey'>;
 
@@ -29,5 +23,5 @@ export async function keyFor(deps: Deps, where: Where): Promise<string> {
   throw new AppError('invalid_body', message, { fields: { apiKey: message } });
 }
 
-export const isSameAddress = (stored: StoredModel, { provider, baseUrl }: Where): boolean =>
+const isSameAddress = (stored: StoredModel, { provider, baseUrl }: Where): boolean =>
   stored.provider === provider && stored.baseUrl === baseUrl;

@@ -1,16 +1,10 @@
 import { gte } from 'drizzle-orm';
 import type { getModel, ModelDay } from '#contract/admin-model.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { callsOfToday, parisDayOf } from '../../../adapters/assistant/writing/calls/call-budget.ts';
-import {
-  configOf,
-  keyOf,
-  readStoredModel,
-  type StoredModel,
-} from '../../../adapters/assistant/writing/chosen-model/stored-model.ts';
-import { findOllama } from '../../../adapters/assistant/writing/find-ollama.ts';
 import { modelDay } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { parisDay } from '../../tracking/paris-days.ts';
+import { configOf, keyOf, readStoredModel, type StoredModel } from './stored-model.ts';
 
 const shownDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,8 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function modelState(deps: Deps): Promise<ResponseOf<typeof getModel>> {
   const stored = await readStoredModel(deps.db);
   const [ollama, callsToday, days] = await Promise.all([
-    findOllama(),
-    callsOfToday(deps.db, deps.clock),
+    deps.models.findOllama(),
+    deps.models.callsToday(),
     lastDays(deps),
   ]);
   return {
@@ -62,7 +56,7 @@ function presentStored({ signer }: Deps, stored: StoredModel) {
 
 async function lastDays({ db, clock }: Deps): Promise<ModelDay[]> {
   const now = clock.now().getTime();
-  const wanted = Array.from({ length: shownDays }, (_, at) => parisDayOf(new Date(now - (shownDays - 1 - at) * dayMs)));
+  const wanted = Array.from({ length: shownDays }, (_, at) => parisDay(new Date(now - (shownDays - 1 - at) * dayMs)));
   const rows = await db
     .select()
     .from(modelDay)

@@ -7,8 +7,7 @@ import {
   type tryModel,
 } from '#contract/admin-model.ts';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
-import { ModelFailure } from '../../../adapters/assistant/writing/calls/model-failure.ts';
-import type { TriedModel } from '../../../adapters/assistant/writing/chosen-model/try-model.ts';
+import type { TriedModel } from '../../../adapters/assistant/models-port.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAdminAction } from '../audit.ts';
 import { chosenConfig, keyFor } from './chosen-config.ts';
@@ -22,13 +21,8 @@ export async function listModels(
   signal: AbortSignal,
 ): Promise<ResponseOf<typeof listProviderModels>> {
   const apiKey = await keyFor(deps, where);
-  try {
-    const server = { baseUrl: where.baseUrl, apiKey, timeoutMs: listTimeoutMs };
-    return { models: await deps.models.list(server, signal) };
-  } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    return { problem: problemOf(error.code) };
-  }
+  const listed = await deps.models.list({ baseUrl: where.baseUrl, apiKey, timeoutMs: listTimeoutMs }, signal);
+  return 'problem' in listed ? { problem: problemOf(listed.problem) } : listed;
 }
 
 export async function tryChosen(

@@ -1,7 +1,8 @@
 import type OpenAI from 'openai';
 import { maxAnswerLength } from '#contract/browser-model.ts';
+import type { ServerAddress } from '../../models-port.ts';
 import { ModelFailure } from './model-failure.ts';
-import { type AnswerForm, failureOf, openSdk, type ServerAddress } from './model-sdk.ts';
+import { type AnswerForm, failureOf, openSdk } from './model-sdk.ts';
 
 // Asks a model's server for a text. Knows the protocol, and nothing of replies, budgets, retries or deadlines.
 

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import type { ModelPrices } from '#contract/admin-model.ts';
-import { failureOf, openSdk, type ServerAddress } from './model-sdk.ts';
-
-export interface ListedModel {
-  id: string;
-  /** For a million tokens, where the list tells them. */
-  prices: ModelPrices | null;
-}
+import type { ListedModel, ServerAddress } from '../../models-port.ts';
+import { failureOf, openSdk } from './model-sdk.ts';
 
 /** What cannot chat: such models are in the same list. */
 const otherWork = /embed|whisper|tts|dall-e|image|moderation|audio|realtime|transcri|rerank|guard|ocr|veo|imagen/i;

@@ -1,13 +1,8 @@
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+import type { ServerAddress } from '../../models-port.ts';
 import { ModelFailure } from './model-failure.ts';
 
 // The SDK for servers that speak OpenAI's protocol, and what their errors mean.
-
-export interface ServerAddress {
-  baseUrl: string;
-  apiKey: string;
-  timeoutMs: number;
-}
 
 /** How the answer is bound: by its schema, to any JSON, or by the prompt alone, which describes the form of the answer as well. */
 export const answerForms = ['schema', 'json', 'text'] as const;

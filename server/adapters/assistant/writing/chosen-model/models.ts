@@ -1,15 +1,16 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../../../config.ts';
 import type { Database } from '../../../../db/open.ts';
-import type { Signer } from '../../../../secrets.ts';
 import type { Clock } from '../../../clock/port.ts';
 import { embeddedAnalyst } from '../../embedded-analyst.ts';
 import type { Engine } from '../../engine-threads/engine.ts';
-import type { Models } from '../../port.ts';
+import type { ModelChoice, Models, ServerAddress } from '../../models-port.ts';
+import { callsOfToday } from '../calls/call-budget.ts';
+import { ModelFailure } from '../calls/model-failure.ts';
 import { embeddedWriter } from '../embedded-writer.ts';
 import type { WritingEntry } from '../writing-log.ts';
 import { countModelDay } from './count-model-days.ts';
-import { configOf, readStoredModel } from './stored-model.ts';
+import { findOllama } from './find-ollama.ts';
 import { type Assistant, switchedAssistant } from './switched-assistant.ts';
 
 // Who writes: the model of the environment, else the one that the operator stored, else the embedded engine. Libraries are loaded
@@ -19,23 +20,26 @@ interface Parts {
   db: Database;
   clock: Clock;
   log: Logger;
-  signer: Signer;
   engine: Engine;
+  /** What the operator has stored; null for the embedded engine. */
+  readChoice: () => Promise<ModelChoice | null>;
   onWritten?: (entry: WritingEntry) => void;
 }
 
 export async function openModels(
-  { assistant, modelLimits }: Pick<Config, 'assistant' | 'modelLimits'>,
+  assistant: Config['assistant'],
   parts: Parts,
 ): Promise<Assistant & { models: Models }> {
-  const { db, clock, log, signer, engine } = parts;
+  const { db, clock, log, engine, readChoice } = parts;
   const onWritten = (entry: WritingEntry) => {
     parts.onWritten?.(entry);
     countModelDay(db, clock, entry).catch((error) => log.warn({ err: error }, 'model day'));
   };
-  const tools: Pick<Models, 'list' | 'try'> = {
-    list: async (server, signal) => await (await import('../calls/model-list.ts')).listModels(server, signal),
+  const tools: Omit<Models, 'kind' | 'refresh'> = {
+    list: listOrProblem,
     try: async (config, signal) => await (await import('./try-model.ts')).tryModel(config, engine, signal),
+    findOllama,
+    callsToday: async () => await callsOfToday(db, clock),
   };
   const open = async (config: Exclude<Config['assistant'], { kind: 'embedded' }>) =>
     await (await import('../assistant-of-model.ts')).assistantOfModel(config, { db, clock, log, engine, onWritten });
@@ -46,13 +50,20 @@ export async function openModels(
   }
   const switched = switchedAssistant({
     embedded: { writer: embeddedWriter(engine), analyst: embeddedAnalyst(engine) },
-    async readChoice() {
-      const stored = await readStoredModel(db);
-      const config = stored && configOf(stored, signer, modelLimits);
-      return config && { version: JSON.stringify(stored), open: () => open(config) };
-    },
+    readChoice,
+    open,
     onError: (error) => log.error({ err: error }, 'chosen model'),
   });
   const { writer, analyst, kind, refresh } = switched;
   return { writer, analyst, models: { kind, refresh, ...tools } };
+}
+
+async function listOrProblem(server: ServerAddress, signal: AbortSignal): ReturnType<Models['list']> {
+  const { listModels } = await import('../calls/model-list.ts');
+  try {
+    return { models: await listModels(server, signal) };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return { problem: error.code };
+  }
 }

@@ -1,4 +1,6 @@
 import type { SiteSettings } from '#contract/site.ts';
+import type { ModelConfig } from '../../../../config.ts';
+import type { ModelChoice } from '../../models-port.ts';
 import type { Analyst, Writer } from '../../port.ts';
 
 export interface Assistant {
@@ -15,8 +17,9 @@ export interface SwitchedAssistant extends Assistant {
 
 interface Parts {
   embedded: Assistant;
-  /** What the operator has stored: which it is, and what writes with it; null for the embedded engine. */
-  readChoice: () => Promise<{ version: string; open: () => Promise<Assistant> } | null>;
+  /** What the operator has stored; null for the embedded engine. */
+  readChoice: () => Promise<ModelChoice | null>;
+  open: (config: ModelConfig) => Promise<Assistant>;
   onError: (error: unknown) => void;
 }
 
@@ -27,7 +30,7 @@ const pagesLagMs = 2_000;
  * Writes with the model that is stored at the moment of each request, so that a change takes effect at once in every process. Where
  * the choice cannot be read, the one before stays.
  */
-export function switchedAssistant({ embedded, readChoice, onError }: Parts): SwitchedAssistant {
+export function switchedAssistant({ embedded, readChoice, open, onError }: Parts): SwitchedAssistant {
   let known: { version: string | null; assistant: Promise<Assistant> } = {
     version: null,
     assistant: Promise.resolve(embedded),
@@ -41,7 +44,7 @@ export function switchedAssistant({ embedded, readChoice, onError }: Parts): Swi
       const version = choice?.version ?? null;
       if (version !== known.version) {
         const before = known.assistant;
-        known = { version, assistant: choice ? choice.open() : Promise.resolve(embedded) };
+        known = { version, assistant: choice ? open(choice.config) : Promise.resolve(embedded) };
         await closeLater(before);
       }
       return await known.assistant;

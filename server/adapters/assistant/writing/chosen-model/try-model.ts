@@ -1,22 +1,11 @@
 import { samples } from '#contract/try-samples.ts';
-import type { Reply } from '#contract/writing.ts';
 import type { ModelConfig } from '../../../../config.ts';
 import type { Engine } from '../../engine-threads/engine.ts';
-import type { Fallback } from '../../port.ts';
+import type { TriedModel } from '../../models-port.ts';
 import { createBreaker } from '../calls/breaker.ts';
 import { modelServer } from '../calls/model-calls.ts';
 import { type ModelClient, modelClient, type Question } from '../calls/model-client.ts';
 import { modelWriter } from '../model-writer.ts';
-
-export interface TriedModel {
-  /** The model's own; none of the embedded engine's. */
-  replies: Reply[];
-  /** Why replies are missing; null where none is. */
-  problem: Fallback | null;
-  firstReplyMs: number | null;
-  totalMs: number;
-  tokens: { input: number; output: number; isEstimated: boolean };
-}
 
 /** Asks a model for replies to a sample chat as a member's request would, past budget and breaker. */
 export async function tryModel(config: ModelConfig, engine: Engine, signal: AbortSignal): Promise<TriedModel> {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { promptFor } from '#contract/model-providers.ts';
-import type { ModelConfig, ModelLimits } from '../../../../config.ts';
-import type { Database } from '../../../../db/open.ts';
-import { modelSetting } from '../../../../db/schema.ts';
-import type { Signer } from '../../../../secrets.ts';
+import type { ModelChoice } from '../../../adapters/assistant/models-port.ts';
+import type { ModelConfig, ModelLimits } from '../../../config.ts';
+import type { Database } from '../../../db/open.ts';
+import { modelSetting } from '../../../db/schema.ts';
+import type { Signer } from '../../../secrets.ts';
 
 // The model that the operator stored in the tab. Its key is sealed: a copy of the database alone does not give it away.
 
@@ -35,6 +36,13 @@ export function keyOf(signer: Signer, { sealedKey }: Pick<StoredModel, 'sealedKe
 export function configOf(stored: StoredModel, signer: Signer, limits: ModelLimits): ModelConfig | null {
   const apiKey = keyOf(signer, stored);
   return apiKey === null ? null : configFor({ ...stored, apiKey }, limits);
+}
+
+/** Null where none is stored, or where its key cannot be read. */
+export async function readModelChoice(db: Database, signer: Signer, limits: ModelLimits): Promise<ModelChoice | null> {
+  const stored = await readStoredModel(db);
+  const config = stored && configOf(stored, signer, limits);
+  return config && { version: JSON.stringify(stored), config };
 }
 
 interface Chosen extends Pick<StoredModel, 'baseUrl' | 'model' | 'prompt'> {

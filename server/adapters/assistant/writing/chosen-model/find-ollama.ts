@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
+import type { Ollama } from '../../models-port.ts';
 
 // Looks for an Ollama that already runs on this machine, so that `npm start` can say how to use it. Asks the loopback address
 // only, and sends nothing.
-
-export interface Ollama {
-  /** For AI_BASE_URL. */
-  baseUrl: string;
-  /** Models that can chat, in the order that Ollama lists them: the latest first. */
-  models: string[];
-}
 
 const usualAddress = 'http://127.0.0.1:11434';
 const waitsMs = 300;
