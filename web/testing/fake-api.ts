@@ -6,8 +6,10 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts
 // answer for is refused like a broken connection, and `unexpected` names it so that the test can fail.
 
 interface SentRequest {
-  /** What the page sent as JSON; undefined where it sent none. */
+  /** What the page sent as JSON, or its form; undefined where it sent neither. */
   body: unknown;
+  /** Aborts where the page no longer waits for the answer. */
+  signal: AbortSignal | undefined;
   headers: Headers;
   /** The filled-in address, with its query. */
   address: string;
@@ -44,8 +46,8 @@ export function installFakeApi(): FakeApi {
       unexpected.push(`${method} ${pathname}`);
       throw new TypeError('fetch failed');
     }
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const request = { body, headers: new Headers(init.headers), address };
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined);
+    const request = { body, signal: init.signal ?? undefined, headers: new Headers(init.headers), address };
     received.push({ rule, request });
     return await rule.answer(request);
   });

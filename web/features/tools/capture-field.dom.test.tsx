@@ -1,21 +1,27 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readingWarnings } from '#contract/reading.ts';
+import { readCapture } from '#contract/tool-calls.ts';
+import { type FakeApi, installFakeApi, refusal } from '../../testing/fake-api.ts';
+import { installFakePictures } from '../../testing/fake-pictures.ts';
+import { CaptureField } from './capture-field.tsx';
 
-const calls = vi.hoisted(() => ({ read: vi.fn() }));
-vi.mock('../../api-events.ts', () => ({ callWithEvents: calls.read }));
-vi.mock('../assistant/prepare-screenshot.ts', () => ({ prepareScreenshot: async (file: File) => file }));
-
-const { CaptureField } = await import('./capture-field.tsx');
 const picture = new File(['x'], 'profil.png', { type: 'image/png' });
 const onText = vi.fn();
 const refuse = vi.fn();
+let api: FakeApi;
 
+beforeEach(() => {
+  installFakePictures();
+  api = installFakeApi();
+});
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 async function pick(): Promise<void> {
@@ -23,28 +29,35 @@ async function pick(): Promise<void> {
   await userEvent.upload(screen.getByLabelText(/Lire une capture de son profil/), picture);
 }
 
+const asked = () => api.sent(readCapture)[0];
+
 it('hands on the text of a picked screenshot, with what to check in it', async () => {
   const warnings = [{ code: 'low_confidence', message: readingWarnings.low_confidence }];
-  calls.read.mockResolvedValue({ text: 'Prof de SVT', warnings });
+  const done = `event: done\ndata: ${JSON.stringify({ text: 'Prof de SVT', warnings })}\n\n`;
+  api.on(readCapture, () => new Response(done, { headers: { 'content-type': 'text/event-stream' } }));
   await pick();
   await waitFor(() => expect(onText).toHaveBeenCalledWith('Prof de SVT'));
-  expect(calls.read.mock.calls[0]?.[1]).toMatchObject({ body: { feature: 'openerPack' }, files: [picture] });
+  const form = asked()?.body as FormData;
+  expect(JSON.parse(String(form.get('request')))).toEqual({ feature: 'openerPack' });
+  expect(form.getAll('files')).toHaveLength(1);
   expect(screen.getByText(/vérifie le texte avant d'envoyer/)).not.toBeNull();
   expect(screen.getByText(readingWarnings.low_confidence)).not.toBeNull();
 });
 
 it('says that it reads, and can be called off', async () => {
-  calls.read.mockReturnValue(new Promise(() => undefined));
+  api.on(readCapture, () => new Promise(() => undefined));
   await pick();
-  await userEvent.click(await screen.findByRole('button', { name: 'Annuler la lecture' }));
-  expect(calls.read.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  await waitFor(() => expect(asked()).toBeDefined());
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler la lecture' }));
+  expect(asked()?.signal?.aborted).toBe(true);
   expect(screen.getByLabelText(/Lire une capture de son profil/)).not.toBeNull();
 });
 
 it('hands a failure on to be told', async () => {
-  const failure = new Error('non');
-  calls.read.mockRejectedValue(failure);
+  api.on(readCapture, refusal('provider_unavailable', 'La lecture ne répond pas.'));
   await pick();
-  await waitFor(() => expect(refuse).toHaveBeenCalledWith(failure, "Erreur lors de l'analyse"));
+  await waitFor(() => expect(refuse).toHaveBeenCalled());
+  expect(refuse.mock.calls[0]?.[0]).toMatchObject({ code: 'provider_unavailable' });
+  expect(refuse.mock.calls[0]?.[1]).toBe("Erreur lors de l'analyse");
   expect(onText).not.toHaveBeenCalled();
 });
