@@ -20,14 +20,12 @@ export const modelProblems = [
 ] as const;
 export type ModelProblem = (typeof modelProblems)[number];
 
-const address = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(300, 'Adresse trop longue'),
-    z.regex(/^https?:\/\/[^\s]+$/i, 'Une adresse commence par http:// ou https://'),
+const address = z.string().check(
+  z.trim(),
+  z.maxLength(300, 'Adresse trop longue'),
+  z.regex(/^https?:\/\/[^\s]+$/i, 'Une adresse commence par http:// ou https://'),
   z.refine((text) => URL.canParse(text), "Cette adresse n'est pas complète"),
-  );
+);
 const apiKey = z
   .string()
   .check(z.trim(), z.maxLength(500, 'Clé trop longue'), z.regex(/^[\x21-\x7e]+$/, "Une clé n'a ni espace ni accent"));

@@ -129,7 +129,14 @@ test('the operator’s area and the offline page', { tag: '@ci' }, async ({ page
   await openSound(page, '/offline.html');
   await openSound(page, '/admin');
   await enterAdmin(page);
-  for (const name of ['Dashboard Business', 'Utilisateurs', 'Affiliés', 'Stats & Performance', 'Analytics Site', 'Modèle']) {
+  for (const name of [
+    'Dashboard Business',
+    'Utilisateurs',
+    'Affiliés',
+    'Stats & Performance',
+    'Analytics Site',
+    'Modèle',
+  ]) {
     await openAdminTab(page, name);
     await expectSound(page, `${operatorTab} «${name}»`);
   }
