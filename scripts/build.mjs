@@ -7,9 +7,10 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 await ensureDependencies();
 process.env.NODE_ENV = 'production';
 
-const [{ buildWeb }, { buildServer }, { compressFolder }] = await Promise.all([
+const [{ buildWeb }, { buildServer }, { buildDevPages }, { compressFolder }] = await Promise.all([
   import('./build/web.mjs'),
   import('./build/server.mjs'),
+  import('./build/dev-pages.mjs'),
   import('./build/compress.mjs'),
 ]);
 
@@ -17,7 +18,11 @@ const startedAt = performance.now();
 const builtFrom = fingerprint(root);
 forgetBuild(root);
 try {
-  await Promise.all([buildServer(), buildWeb().then(() => compressFolder(path.join(root, 'dist/web')))]);
+  await Promise.all([
+    buildServer(),
+    buildDevPages(),
+    buildWeb().then(() => compressFolder(path.join(root, 'dist/web'))),
+  ]);
 } catch (error) {
   console.error(`The build failed.\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
