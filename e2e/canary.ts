@@ -45,7 +45,7 @@ export function newCanary(): Canary {
 }
 
 /** The calls that carry someone's messages or profile. What a user asks to keep goes to other calls. */
-const assistantCalls = /^\/api\/(dm\/optimize|try\/reply|tools\/(anti-ghost|red-flags|openers))/;
+const assistantCalls = /^\/api\/(dm\/optimize|try\/reply|browser-model|tools\/(anti-ghost|red-flags|openers))/;
 /** In characters. Shorter lines may well be somebody else's. */
 const tellingLength = 20;
 

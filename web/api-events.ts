@@ -20,6 +20,7 @@ interface EventedInput<E extends Endpoint, Events extends Record<string, z.ZodMi
   body: SentBodyOf<E>;
   /** With files the call is sent as multipart, with the body as its `request` field. */
   files?: readonly Blob[];
+  headers?: Record<string, string>;
   events: Events;
   onEvent: (event: EventOf<Events>) => void;
   signal: AbortSignal;
@@ -27,7 +28,7 @@ interface EventedInput<E extends Endpoint, Events extends Record<string, z.ZodMi
 
 export async function callWithEvents<E extends Endpoint, Events extends Record<string, z.ZodMiniType>>(
   endpoint: E,
-  { body, files = [], events, onEvent, signal }: EventedInput<E, Events>,
+  { body, files = [], headers, events, onEvent, signal }: EventedInput<E, Events>,
 ): Promise<ResponseOf<E>> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,6 +45,7 @@ export async function callWithEvents<E extends Endpoint, Events extends Record<s
       headers: {
         accept: 'text/event-stream',
         ...(files.length > 0 ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       body: files.length > 0 ? formOf(body, files) : JSON.stringify(body),
       credentials: 'same-origin',

@@ -7,6 +7,7 @@ import { PlanSection } from '../features/accounts/plan-section.tsx';
 import { SessionsSection } from '../features/accounts/sessions-section.tsx';
 import { VerificationNotice } from '../features/accounts/verification-notice.tsx';
 import { BillingSection } from '../features/billing/billing-section.tsx';
+import { LateSetting } from '../features/browser-model/late-setting.tsx';
 import { menuOf, metersOf } from '../features/dashboard/member-menu.ts';
 import { MemberShell } from '../features/dashboard/member-shell.tsx';
 import { DeletionSection } from '../features/privacy/deletion-section.tsx';
@@ -41,6 +42,7 @@ function Account({ user }: { user: User }) {
       <AccountSection title="Apparence" description="Clair, sombre, ou comme ton appareil.">
         <ThemeToggle />
       </AccountSection>
+      <LateSetting />
       <ExportSection />
       <DeletionSection user={user} />
     </MemberShell>

@@ -1,13 +1,18 @@
 import { RefreshCw } from 'lucide-react';
 import type { Gender } from '#contract/onboarding.ts';
 import type { Reply, Variation } from '#contract/writing.ts';
-import { anyTalkLabel, confidenceText, doneTexts } from '../../content/assistant.ts';
+import { confidenceText, doneTexts } from '../../content/assistant.ts';
+import { settingLink, writtenByBrowser } from '../../content/browser-model.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Link } from '../../ui/link.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FormProblem } from '../accounts/account-form.tsx';
+import { DeviceWritingNote } from '../browser-model/device-writing-note.tsx';
+import { settingAddress } from '../browser-model/setting-address.ts';
+import { foldedUnder } from './folded-replies.ts';
 import { FollowUpNote, IncludedNote } from './follow-up-note.tsx';
 import { originText } from './origin-text.ts';
 import { RunProgress } from './run-progress.tsx';
@@ -17,7 +22,7 @@ import type { Assistant } from './use-assistant.ts';
 import { useDoubt } from './use-doubt.ts';
 import { DoubtCard, IdeaCard, VerdictCard } from './verdict-card.tsx';
 
-interface AdvicePanelProps extends Pick<Assistant, 'run' | 'varying' | 'noteSent'> {
+interface AdvicePanelProps extends Pick<Assistant, 'run' | 'varying' | 'writing' | 'noteSent'> {
   matchGender?: Gender;
   onVary: (suggested: Reply, content: string, how: Variation) => void;
   /** Asks for other replies, or again after a failure. */
@@ -26,7 +31,7 @@ interface AdvicePanelProps extends Pick<Assistant, 'run' | 'varying' | 'noteSent
 }
 
 /** The verdict, then the replies as they arrive. A button to ask again follows every run but one that says to stop. */
-export function AdvicePanel({ run, varying, matchGender, noteSent, onVary, onAsk, onCancel }: AdvicePanelProps) {
+export function AdvicePanel({ run, varying, writing, matchGender, noteSent, onVary, ...props }: AdvicePanelProps) {
   const { step, problem, isDone, followUp } = run;
   const { question, judged: advice, answer } = useDoubt(run.advice);
   // After a yes nothing of what was written for another case is shown.
@@ -34,6 +39,7 @@ export function AdvicePanel({ run, varying, matchGender, noteSent, onVary, onAsk
   const replies = isDropped ? [] : run.replies;
   const isGentle = advice?.reading?.stance === 'careful';
   const idea = question ? undefined : advice?.idea;
+  const folded = question || !advice ? null : foldedUnder(advice);
   const { writer } = useSiteSettings();
   const isOver = isDone && advice?.verdict === 'stop' && !problem;
   const list = (
@@ -57,20 +63,23 @@ export function AdvicePanel({ run, varying, matchGender, noteSent, onVary, onAsk
   return (
     <section aria-label="Réponses proposées" className="grid content-start gap-4 sm:gap-5">
       {question ? <DoubtCard question={question} onAnswer={answer} /> : advice ? <VerdictCard {...advice} /> : null}
-      {step ? <RunProgress step={step} ahead={run.ahead} hasReading={false} onCancel={onCancel} /> : null}
+      {step ? (
+        <RunProgress step={step} ahead={run.ahead} hasReading={false} writing={writing} onCancel={props.onCancel} />
+      ) : null}
       {isDone && replies.length > 0 ? (
         <p className="text-sm font-semibold text-ink-soft">
           {doneTexts.title} {doneTexts.replies(replies.length)}
         </p>
       ) : null}
       {idea ? <IdeaCard idea={idea} /> : null}
-      {replies.length === 0 ? null : idea ? <Disclosure label={anyTalkLabel}>{list}</Disclosure> : list}
+      {replies.length === 0 ? null : folded ? <Disclosure label={folded}>{list}</Disclosure> : list}
+      <DeviceWritingNote writing={step ? null : writing} isAnnounced={false} />
       {step === 'redaction' && !isDropped && replies.length < 3 && advice?.verdict !== 'stop' ? (
         <Skeleton className="h-36 w-full rounded-bubble" />
       ) : null}
       {problem ? <FormProblem isAnnounced={false}>{problem}</FormProblem> : null}
       {step || isOver || question ? null : (
-        <Button variant="secondary" onClick={onAsk} className="justify-self-start">
+        <Button variant="secondary" onClick={props.onAsk} className="justify-self-start">
           <RefreshCw aria-hidden="true" className="size-5" />
           {askLabel(run)}
         </Button>
@@ -79,8 +88,11 @@ export function AdvicePanel({ run, varying, matchGender, noteSent, onVary, onAsk
       {step || isOver || replies.length === 0 ? null : <IncludedNote included={run.variations} />}
       {step || replies.length === 0 ? null : (
         <>
-          <p className="text-sm text-ink-soft">{withNonBreakingSpaces(originText(replies, writer))}</p>
-          {isGentle ? null : <WhyThisConfidence />}
+          <p className="text-sm text-ink-soft">
+            {withNonBreakingSpaces(originText(replies, writer))}
+            {replies.some(({ isOnDevice }) => isOnDevice) ? <DeviceLine /> : null}
+          </p>
+          {isGentle || replies.every(({ isOnDevice }) => isOnDevice) ? null : <WhyThisConfidence />}
         </>
       )}
     </section>
@@ -89,6 +101,15 @@ export function AdvicePanel({ run, varying, matchGender, noteSent, onVary, onAsk
 
 export function askLabel({ replies }: Pick<RunState, 'replies'>): string {
   return replies.length > 0 ? 'Régénérer' : 'Réessayer';
+}
+
+function DeviceLine() {
+  return (
+    <>
+      {' '}
+      {writtenByBrowser} <Link href={settingAddress}>{settingLink}</Link>
+    </>
+  );
 }
 
 function WhyThisConfidence() {

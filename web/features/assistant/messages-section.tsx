@@ -48,7 +48,7 @@ export function MessagesSection({ user }: { user: User }) {
 
   return (
     <div className="grid gap-12">
-      <RunStatus run={assistant.run} />
+      <RunStatus run={assistant.run} isDeviceWriting={assistant.writing !== null} />
       {assistant.run.transcript.length > 0 ? (
         <LoadedResult
           assistant={assistant}

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
 import { assistantSteps } from '#contract/assistant.ts';
+import { deviceTexts } from '../../content/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import type { DeviceWriting } from '../browser-model/writing.ts';
 import { queueText } from './queue-text.ts';
 import { ReadingBubbles } from './reading-bubbles.tsx';
 import type { RunState, Step } from './run-state.ts';
@@ -13,13 +15,15 @@ interface RunProgressProps extends Partial<Pick<RunState, 'bubbles'>> {
   ahead: number;
   /** False for text, which starts at «Analyse…». */
   hasReading: boolean;
+  /** Set while the user's own browser writes. */
+  writing?: DeviceWriting | null;
   onCancel: () => void;
 }
 
 const order: Step[] = ['preparation', 'lecture', 'analyse', 'redaction'];
 
 /** The steps of the run, for the eye; run-status.tsx announces them to screen readers. */
-export function RunProgress({ step, ahead, bubbles = [], hasReading, onCancel }: RunProgressProps) {
+export function RunProgress({ step, ahead, bubbles = [], hasReading, writing, onCancel }: RunProgressProps) {
   const shown = (['lecture', 'analyse', 'redaction'] as const).filter((name) => hasReading || name !== 'lecture');
   // Preparing the image is shown as «Lecture…».
   const current = Math.max(order.indexOf(step), order.indexOf(shown[0] ?? 'analyse'));
@@ -53,9 +57,17 @@ export function RunProgress({ step, ahead, bubbles = [], hasReading, onCancel }:
         })}
       </ol>
       {ahead > 0 ? <p className="text-ink-soft">{queueText(ahead)}</p> : null}
-      <Button variant="secondary" size="small" className="justify-self-start" onClick={onCancel}>
-        Annuler
-      </Button>
+      {writing ? <p className="text-ink-soft">{deviceTexts.writing}</p> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" onClick={onCancel}>
+          Annuler
+        </Button>
+        {writing ? (
+          <Button variant="ghost" size="small" onClick={writing.stop}>
+            {deviceTexts.stop}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

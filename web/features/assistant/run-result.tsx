@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useRecoveredFocus } from '../../ui/recovered-focus.ts';
 import { showToast } from '../../ui/toast.ts';
+import { LateOffer } from '../browser-model/late-offer.tsx';
 import { AdvicePanel, askLabel } from './advice-panel.tsx';
 import type { Manner } from './manner.ts';
 import { TranscriptCard } from './transcript-card.tsx';
@@ -48,6 +49,7 @@ export default function RunResult({ assistant, manner, settings, foot, onStartOv
         <AdvicePanel
           run={run}
           varying={assistant.varying}
+          writing={assistant.writing}
           matchGender={manner.matchGender}
           noteSent={assistant.noteSent}
           onVary={(suggested, content, how) => assistant.vary(suggested, content, how, manner)}
@@ -55,6 +57,7 @@ export default function RunResult({ assistant, manner, settings, foot, onStartOv
           onCancel={cancel}
         />
         {foot}
+        {isBusy ? null : <LateOffer />}
         {run.advice?.verdict === 'stop' ? null : (
           <Disclosure label="Changer l'objectif ou le ton">
             <div className="grid gap-4">

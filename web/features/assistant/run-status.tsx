@@ -1,5 +1,5 @@
 import { assistantSteps } from '#contract/assistant.ts';
-import { doneTexts } from '../../content/assistant.ts';
+import { deviceTexts, doneTexts } from '../../content/assistant.ts';
 import { queueText } from './queue-text.ts';
 import type { RunState } from './run-state.ts';
 
@@ -7,10 +7,10 @@ import type { RunState } from './run-state.ts';
  * Announces the run to screen readers. Always in the page, since they ignore a live region that appears together with its
  * text. `aria-live` keeps it readable while a dialog hides the rest of the page.
  */
-export function RunStatus({ run }: { run: RunState }) {
+export function RunStatus({ run, isDeviceWriting }: { run: RunState; isDeviceWriting: boolean }) {
   return (
     <p role="status" aria-live="polite" className="sr-only">
-      {statusOf(run)}
+      {isDeviceWriting ? deviceTexts.writing : statusOf(run)}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ReplyCard } from '../../ui/reply-card.tsx';
+import { OnDeviceMark } from '../browser-model/on-device-mark.tsx';
 import { ownAnswerFor } from '../own-answers/blank-suggestions.ts';
 import { useOwnAnswers } from '../own-answers/queries.ts';
 import { SentQuestion } from '../sent-replies/sent-question.tsx';
@@ -35,9 +36,9 @@ interface SuggestedReplyProps {
 
 /** One of the suggested replies, to be made one's own: blanks to fill in, words to change, then copied and sent. */
 export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props }: SuggestedReplyProps) {
-  const { tone, why, doubt, isStartingIdea } = reply;
-  // Gentle replies to something grave were not read by anybody either.
-  const hasFigure = !isExit && !isReplyLength(tone);
+  const { tone, why, doubt, isStartingIdea, isOnDevice } = reply;
+  // Gentle replies to something grave were not read by anybody either, nor what browsers' models write.
+  const hasFigure = !isExit && !isReplyLength(tone) && !isOnDevice;
   const answers = useOwnAnswers();
   const [content, setContent] = useState(reply.content);
   const [filled, setFilled] = useState<Record<number, string>>({});
@@ -94,6 +95,7 @@ export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props
         </p>
       ) : null}
       {why ? <p className="mt-1.5 text-sm text-ink-soft">{withNonBreakingSpaces(why)}</p> : null}
+      {isOnDevice ? <OnDeviceMark className="mt-2" /> : null}
       {isEdited ? null : (
         <div className="mt-3 grid gap-1.5">
           <div className="flex flex-wrap items-center gap-x-1 gap-y-2">

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { varyReply } from '#contract/assistant.ts';
 import { isTone, type Reply, type Variation } from '#contract/writing.ts';
-import { call, writingTimeoutMs } from '../../api.ts';
 import { messageOf } from '../../api-error.ts';
+import { useSiteSettings } from '../../site.tsx';
 import { showToast } from '../../ui/toast.ts';
+import type { DeviceWriting } from '../browser-model/writing.ts';
 import { UnusablePicture } from '../pictures/picture-file.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
-import { type AssistantEvent, askAboutScreenshots, askAboutText, type Listening } from './calls.ts';
+import type { AssistantEvent, Listening } from './calls.ts';
 import { fetchResult } from './loaded-result.tsx';
 import type { Manner } from './manner.ts';
 import { prepareScreenshot } from './prepare-screenshot.ts';
@@ -16,7 +16,10 @@ import { type Correction, conversationOf } from './transcript.ts';
 
 type Source = { kind: 'screenshots'; files: readonly File[] } | { kind: 'text'; text: string };
 
+type Calls = Awaited<ReturnType<typeof fetchResult>>;
+
 interface Running extends Listening {
+  calls: Calls;
   tell: (action: RunAction) => void;
 }
 
@@ -31,6 +34,8 @@ export interface Assistant {
   vary: (suggested: Reply, content: string, how: Variation, manner: Manner) => void;
   /** The reply that is being changed, and how. */
   varying: { content: string; how: Variation } | null;
+  /** Set while the user's own browser writes. */
+  writing: DeviceWriting | null;
   noteSent: (suggested: Reply, id: string) => void;
   correct: (correction: Correction) => void;
   cancel: () => void;
@@ -49,6 +54,8 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
   const [asked, setAsked] = useState<Manner | null>(restored?.manner ?? null);
   const controller = useRef<AbortController | null>(null);
   const refreshUsage = useUsageRefresh();
+  const { writer } = useSiteSettings();
+  const [writing, setWriting] = useState<DeviceWriting | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
   useEffect(() => {
     if (asked && run.step === null && run.transcript.length > 0) keepTabRun(owner, { run, manner: asked });
@@ -64,9 +71,15 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
       const tell = (action: RunAction) => {
         if (!signal.aborted) dispatch(action);
       };
+      const onWriting = (now: DeviceWriting | null) => {
+        if (now) tell({ type: 'step', step: 'redaction' });
+        if (controller.current === current) setWriting(now);
+      };
+      setWriting(null);
       try {
-        await fetchResult();
-        const answer = await ask({ signal, tell, onEvent: (event) => tell(actionOf(event)) });
+        const calls = await fetchResult();
+        const onEvent = (event: AssistantEvent) => tell(actionOf(event));
+        const answer = await ask({ calls, signal, tell, onEvent, writer, onWriting });
         if (signal.aborted) return;
         dispatch({ type: 'answered', answer });
       } catch (error) {
@@ -80,7 +93,7 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
         if (controller.current === current) refreshUsage();
       }
     },
-    [refuse, refreshUsage],
+    [refuse, refreshUsage, writer],
   );
 
   const start = useCallback(
@@ -89,11 +102,11 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
       setAsked(manner);
       dispatch({ type: 'started', step: isText ? 'analyse' : 'preparation', isNew: true, id: crypto.randomUUID() });
       void work(
-        async (running) => {
-          if (isText) return await askAboutText({ ...manner, conversation: source.text }, running);
+        async ({ calls, ...running }) => {
+          if (isText) return await calls.askAboutText({ ...manner, conversation: source.text }, running);
           const files = await Promise.all(source.files.map(prepareScreenshot));
           running.tell({ type: 'step', step: 'lecture' });
-          return await askAboutScreenshots(manner, files, running);
+          return await calls.askAboutScreenshots(manner, files, running);
         },
         isText ? "Erreur lors de l'optimisation" : "Erreur lors de l'analyse",
       );
@@ -108,10 +121,10 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
       const again = { ...manner, seed: turn, avoid: [...seen] };
       const messages = conversationOf(transcript);
       dispatch({ type: 'started', step: 'analyse', isNew: false });
-      void work((running) => {
-        if (!followUp || followUp.left === 0) return askAboutText({ ...again, conversation: messages }, running);
+      void work(({ calls, ...running }) => {
+        if (!followUp || followUp.left === 0) return calls.askAboutText({ ...again, conversation: messages }, running);
         const body = { ...again, transcript: messages, runId: followUp.runId, matchName: matchName ?? undefined };
-        return askAboutScreenshots(body, [], running);
+        return calls.askAboutScreenshots(body, [], running);
       }, "Erreur lors de l'optimisation");
     },
     [run, work],
@@ -136,7 +149,8 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
           how,
           runId: variations?.runId,
         };
-        const varied = await call(varyReply, { body, timeoutMs: writingTimeoutMs });
+        const { askForVariation } = await fetchResult();
+        const varied = await askForVariation(body, { writer, onWriting: setWriting });
         dispatch({ type: 'varied', content: suggested.content, reply: varied.reply, variations: varied.variations });
       } catch (error) {
         refuse(error, "Erreur lors de l'optimisation");
@@ -145,7 +159,7 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
         refreshUsage();
       }
     },
-    [run, refuse, refreshUsage],
+    [run, refuse, refreshUsage, writer],
   );
 
   const cancel = useCallback(() => {
@@ -161,6 +175,7 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
     rewrite,
     vary,
     varying,
+    writing,
     noteSent: useCallback(({ content }: Reply, id: string) => dispatch({ type: 'sent', content, id }), []),
     cancel,
     correct: useCallback((correction: Correction) => dispatch({ type: 'corrected', correction }), []),

@@ -13,6 +13,8 @@ import { useFoldedForm } from '../../ui/folded-form.ts';
 import { bodySchemaOf, useZodForm } from '../../ui/form.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { DeviceWritingNote } from '../browser-model/device-writing-note.tsx';
+import type { OnDevice } from '../browser-model/writing.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 import { MoreVariants } from './more-variants.tsx';
 import { useGenerateBios } from './queries.ts';
@@ -27,6 +29,7 @@ interface Written {
   bios: WrittenBio[];
   /** What they were written from, in one line. */
   asked: string;
+  onDevice: OnDevice;
 }
 
 const bioForm = bodySchemaOf(generateBios);
@@ -45,8 +48,9 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
       generate.mutate(
         { ...fields, seed: turn, avoid: seen },
         {
-          onSuccess: ({ generated }) => {
-            setLast({ bios: generated, asked: `${bioStyleLabels[fields.style ?? 'fun']} · ${fields.interests}` });
+          onSuccess: ({ generated, onDevice }) => {
+            const asked = `${bioStyleLabels[fields.style ?? 'fun']} · ${fields.interests}`;
+            setLast({ bios: generated, asked, onDevice });
             setSeen((present) => [...present, ...generated.map(({ content }) => content)].slice(-60));
             setTurn((present) => present + 1);
           },
@@ -87,12 +91,14 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
             <Sparkles aria-hidden="true" className="size-5" />
             Générer 3 bios
           </Button>
+          <DeviceWritingNote writing={generate.writing} />
         </form>
       </Card>
       <p role="status" className="sr-only">
         {generate.isPending ? 'Génération...' : last ? 'Bios générées ! 3 nouvelles bios créées avec succès' : ''}
       </p>
-      {last ? <WrittenBios bios={last.bios} /> : null}
+      {isFolded ? <DeviceWritingNote writing={generate.writing} /> : null}
+      {last ? <WrittenBios {...last} /> : null}
       {isFolded && user.hasBioAccess ? (
         <Button
           variant="secondary"

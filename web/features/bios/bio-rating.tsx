@@ -14,6 +14,7 @@ import { useFoldedForm } from '../../ui/folded-form.ts';
 import { bodySchemaOf, useZodForm } from '../../ui/form.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { DeviceWritingNote } from '../browser-model/device-writing-note.tsx';
 import { CaptureField } from '../tools/capture-field.tsx';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 import { characterCountOf } from './character-count.ts';
@@ -78,6 +79,7 @@ export function BioRating({ user, refuse }: BioRatingProps) {
             <Gauge aria-hidden="true" className="size-5" />
             Évaluer ma bio
           </Button>
+          <DeviceWritingNote writing={rate.writing} />
         </form>
       </Card>
       <p role="status" className="sr-only">

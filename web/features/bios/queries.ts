@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Bio, deleteBio, generateBios, listBios, markBio, rateBio } from '#contract/bios.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
-import { call, writingTimeoutMs } from '../../api.ts';
+import { call } from '../../api.ts';
 import { useFailureToast } from '../accounts/failures.ts';
+import { useWritingCall } from '../browser-model/use-writing-call.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
 
 type Refuse = (error: unknown, fallback: string) => void;
@@ -15,23 +16,33 @@ export const biosQuery = queryOptions({
 export function useGenerateBios(refuse: Refuse) {
   const queryClient = useQueryClient();
   const refreshUsage = useUsageRefresh();
-  return useMutation({
-    mutationFn: (body: SentBodyOf<typeof generateBios>) => call(generateBios, { body, timeoutMs: writingTimeoutMs }),
+  const { write, writing } = useWritingCall(generateBios);
+  const mutation = useMutation({
+    mutationFn: async (body: SentBodyOf<typeof generateBios>) => {
+      const { answer, onDevice } = await write(body);
+      return { ...answer, onDevice };
+    },
     onSuccess: () => void queryClient.invalidateQueries(biosQuery),
     onError: (error) => refuse(error, 'Erreur lors de la génération'),
     onSettled: refreshUsage,
   });
+  return { ...mutation, writing };
 }
 
 export function useRateBio(refuse: Refuse) {
   const queryClient = useQueryClient();
   const refreshUsage = useUsageRefresh();
-  return useMutation({
-    mutationFn: (body: SentBodyOf<typeof rateBio>) => call(rateBio, { body, timeoutMs: writingTimeoutMs }),
+  const { write, writing } = useWritingCall(rateBio);
+  const mutation = useMutation({
+    mutationFn: async (body: SentBodyOf<typeof rateBio>) => {
+      const { answer, onDevice } = await write(body);
+      return { ...answer, onDevice };
+    },
     onSuccess: () => void queryClient.invalidateQueries(biosQuery),
     onError: (error) => refuse(error, "Erreur lors de l'évaluation"),
     onSettled: refreshUsage,
   });
+  return { ...mutation, writing };
 }
 
 export function useMarkBio() {

@@ -10,11 +10,13 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ScoreRing } from '../../ui/score-ring.tsx';
+import { ResultMark } from '../browser-model/result-mark.tsx';
+import type { OnDevice } from '../browser-model/writing.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { WhyThisScore } from './why-this-score.tsx';
 
-export type Rating = ResponseOf<typeof rateBio>;
+export type Rating = ResponseOf<typeof rateBio> & { onDevice?: OnDevice };
 
 interface RatingResultProps {
   rating: Rating;
@@ -48,6 +50,7 @@ export function RatingResult({ rating, content, user }: RatingResultProps) {
               </li>
             ))}
           </ul>
+          <ResultMark onDevice={rating.onDevice} />
         </div>
       ) : null}
       {hiddenAdvice > 0 && !user.hasBioAccess ? <HiddenAdvice count={hiddenAdvice} /> : null}

@@ -1,12 +1,19 @@
 import type { generateBios } from '#contract/bios.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { writtenByAi } from '../../content/assistant.ts';
+import { ResultMark } from '../browser-model/result-mark.tsx';
+import type { OnDevice } from '../browser-model/writing.ts';
 import { BioCard } from './bio-card.tsx';
 import { BioFavourite } from './bio-favourite.tsx';
 
 export type WrittenBio = ResponseOf<typeof generateBios>['generated'][number];
 
-export function WrittenBios({ bios }: { bios: readonly WrittenBio[] }) {
+interface WrittenBiosProps {
+  bios: readonly WrittenBio[];
+  onDevice: OnDevice;
+}
+
+export function WrittenBios({ bios, onDevice }: WrittenBiosProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -20,6 +27,7 @@ export function WrittenBios({ bios }: { bios: readonly WrittenBio[] }) {
           />
         ))}
       </div>
+      <ResultMark onDevice={onDevice} />
       <p className="text-sm text-ink-soft">{writtenByAi}</p>
     </div>
   );

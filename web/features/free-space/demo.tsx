@@ -59,7 +59,7 @@ export function Demo({ user }: { user: User }) {
 
   return (
     <div className="grid gap-8 sm:gap-10">
-      <RunStatus run={run} />
+      <RunStatus run={run} isDeviceWriting={assistant.writing !== null} />
       {hasResult ? null : confirmation}
       {hasResult ? (
         <LoadedResult

@@ -32,6 +32,7 @@ export function AntiGhost({ refuse }: { refuse: Refuse }) {
       picture={<AntiGhostPicture />}
       form={form}
       isPending={tool.isPending}
+      writing={tool.writing}
       onRun={(fields) => tool.run(fields)}
       last={last && { run: last, asked: askedOfAntiGhost(last.asked), result: <SilenceResult {...last.answer} /> }}
     >

@@ -36,6 +36,7 @@ export function DatePlanner({ refuse }: { refuse: Refuse }) {
       picture={<DatesPicture />}
       form={form}
       isPending={tool.isPending}
+      writing={tool.writing}
       onRun={(fields) => tool.run({ ...fields, seed: turn }, { onSuccess: () => setTurn(turn + 1) })}
       last={last && { run: last, asked: askedOfDates(last.asked), result: <DatePlansResult {...last.answer} /> }}
     >

@@ -40,6 +40,7 @@ export function OpenerPackTool({ refuse }: { refuse: Refuse }) {
       picture={<OpenersPicture />}
       form={form}
       isPending={tool.isPending}
+      writing={tool.writing}
       onRun={run}
       last={last && { run: last, asked: askedOfOpeners(last.asked), result: <Openers {...last.answer} /> }}
     >

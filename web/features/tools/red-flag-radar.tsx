@@ -22,6 +22,7 @@ export function RedFlagRadar({ refuse }: { refuse: Refuse }) {
       picture={<RadarPicture />}
       form={form}
       isPending={tool.isPending}
+      writing={tool.writing}
       onRun={(fields) => tool.run(fields)}
       last={
         last && { run: last, asked: askedOfRadar(last.asked), result: <RedFlagResult report={last.answer.report} /> }

@@ -9,6 +9,9 @@ import { Card } from '../../ui/card.tsx';
 import { useFoldedForm } from '../../ui/folded-form.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { PrivacyLine } from '../assistant/privacy-line.tsx';
+import { DeviceWritingNote } from '../browser-model/device-writing-note.tsx';
+import { ResultMark } from '../browser-model/result-mark.tsx';
+import type { DeviceWriting, OnDevice } from '../browser-model/writing.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 
 interface ToolFrameProps<Input extends FieldValues, Output> {
@@ -18,16 +21,18 @@ interface ToolFrameProps<Input extends FieldValues, Output> {
   picture: ReactNode;
   form: UseFormReturn<Input, unknown, Output>;
   isPending: boolean;
+  /** Set while the user's own browser writes. */
+  writing: DeviceWriting | null;
   onRun: (fields: Output) => void;
   /** The fields of the form. */
   children: ReactNode;
   /** The last run: a new object with each, what was asked in one line, and what was found. */
-  last: { run: object; asked: string; result: ReactNode } | null;
+  last: { run: { onDevice: OnDevice }; asked: string; result: ReactNode } | null;
 }
 
 /** One tool: its title and its form with the usage meter, or the result of the last run with the form folded above it. */
 export function ToolFrame<Input extends FieldValues, Output>(props: ToolFrameProps<Input, Output>) {
-  const { texts, form, isPending, last } = props;
+  const { texts, form, isPending, writing, last } = props;
   const { isFolded, unfold, place } = useFoldedForm(last?.run ?? null);
   const submit = form.handleSubmit(props.onRun);
   return (
@@ -48,10 +53,12 @@ export function ToolFrame<Input extends FieldValues, Output>(props: ToolFramePro
           <Button type="submit" size="large" pending={isPending} pendingLabel="Analyse en cours...">
             {texts.action}
           </Button>
+          <DeviceWritingNote writing={writing} />
         </form>
       </Card>
       <div aria-live="polite" className="grid gap-4">
         {last?.result}
+        {isFolded ? <DeviceWritingNote writing={writing} /> : null}
         {last && isFolded && texts.again ? (
           <Button
             variant="secondary"
@@ -64,7 +71,12 @@ export function ToolFrame<Input extends FieldValues, Output>(props: ToolFramePro
             {texts.again}
           </Button>
         ) : null}
-        {last ? <p className="text-sm text-ink-soft">{texts.byAi}</p> : null}
+        {last ? (
+          <>
+            <ResultMark onDevice={last.run.onDevice} />
+            <p className="text-sm text-ink-soft">{texts.byAi}</p>
+          </>
+        ) : null}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { ReplyCard } from '../../ui/reply-card.tsx';
 import { replyName } from '../assistant/reply-name.ts';
 import { ReplyText } from '../assistant/reply-text.tsx';
+import { OnDeviceMark } from '../browser-model/on-device-mark.tsx';
 
 /** The replies of a try, each to be copied. */
 export function TriedReplies({ replies }: { replies: readonly Reply[] }) {
@@ -17,6 +18,7 @@ export function TriedReplies({ replies }: { replies: readonly Reply[] }) {
           >
             <ReplyText content={reply.content} />
             {reply.doubt ? <span className="mt-1.5 block text-sm text-ink-soft">{reply.doubt}</span> : null}
+            {reply.isOnDevice ? <OnDeviceMark className="mt-1.5" /> : null}
           </ReplyCard>
         </li>
       ))}

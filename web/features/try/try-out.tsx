@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { deviceTexts } from '../../content/assistant.ts';
 import { paths } from '../../paths.ts';
 import { Bubble } from '../../ui/bubble.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ interface TryOutProps {
 /** The answer to a visitor's try, as it is written; then the way on to an account. */
 export default function TryOut({ tried, onClose }: TryOutProps) {
   const { state, again } = useTry(tried);
-  const { step, ahead, advice, replies, done, problem } = state;
+  const { step, ahead, writing, advice, replies, done, problem } = state;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that was sent is gone: focus and sight move to what takes its place.
@@ -44,7 +45,7 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
         {step ? (
           <>
             <Spinner className="size-5 text-coral-text" />
-            {ahead > 0 ? queueText(ahead) : step}
+            {writing ? deviceTexts.writing : ahead > 0 ? queueText(ahead) : step}
           </>
         ) : done ? (
           doneText(replies.length, done.seconds)
@@ -59,9 +60,16 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
         </>
       ) : null}
       {step ? (
-        <Button variant="ghost" size="small" className="justify-self-start" onClick={onClose}>
-          Annuler
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" size="small" onClick={onClose}>
+            Annuler
+          </Button>
+          {writing ? (
+            <Button variant="ghost" size="small" onClick={writing.stop}>
+              {deviceTexts.stop}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
     </section>
   );

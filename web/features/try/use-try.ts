@@ -4,7 +4,9 @@ import { tryReply } from '#contract/try.ts';
 import { samples } from '#contract/try-samples.ts';
 import type { Judgement, Reply } from '#contract/writing.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
-import { callWithEvents } from '../../api-events.ts';
+import { useSiteSettings } from '../../site.tsx';
+import { callWriting } from '../browser-model/call-writing.ts';
+import type { DeviceWriting } from '../browser-model/writing.ts';
 import type { Tried } from '../landing/try-panel.tsx';
 import { keepTried } from './tried.ts';
 
@@ -13,6 +15,8 @@ export interface TryState {
   step: string | null;
   /** How many requests come before this one. */
   ahead: number;
+  /** Set while the visitor's own browser writes. */
+  writing: DeviceWriting | null;
   advice: Judgement | null;
   replies: Reply[];
   /** Set when the answer is complete: tries left today, and how long the answer took. */
@@ -23,6 +27,7 @@ export interface TryState {
 const start: TryState = {
   step: assistantSteps.analyse,
   ahead: 0,
+  writing: null,
   advice: null,
   replies: [],
   done: null,
@@ -39,6 +44,7 @@ function change(state: TryState, changed: Change): TryState {
 export function useTry(tried: Tried): { state: TryState; again: () => void } {
   const [state, tell] = useReducer(change, start);
   const controller = useRef<AbortController | null>(null);
+  const { writer } = useSiteSettings();
 
   const ask = useCallback(async () => {
     controller.current?.abort();
@@ -47,22 +53,22 @@ export function useTry(tried: Tried): { state: TryState; again: () => void } {
     const startedAt = performance.now();
     tell(start);
     try {
-      const {
-        left,
-        engine: _,
-        replies,
-        ...advice
-      } = await callWithEvents(tryReply, {
+      const { answer } = await callWriting(tryReply, {
         body: tried,
-        events: assistantEvents,
-        signal,
-        onEvent: ({ name, data }) => {
-          if (signal.aborted) return;
-          if (name === 'verdict') tell({ advice: data });
-          else if (name === 'redaction') tell({ step: data.label, ahead: data.ahead ?? 0 });
-          else if (name === 'reply') tell({ reply: data.reply });
+        listening: {
+          events: assistantEvents,
+          onEvent: ({ name, data }) => {
+            if (signal.aborted) return;
+            if (name === 'verdict') tell({ advice: data });
+            else if (name === 'redaction') tell({ step: data.label, ahead: data.ahead ?? 0 });
+            else if (name === 'reply') tell({ reply: data.reply });
+          },
         },
+        signal,
+        writer,
+        onWriting: (writing) => signal.aborted || tell({ writing }),
       });
+      const { left, engine: _, replies, ...advice } = answer;
       if (signal.aborted) return;
       keepTried({ text: textOf(tried), ...advice, replies });
       const seconds = (performance.now() - startedAt) / 1000;
@@ -72,7 +78,7 @@ export function useTry(tried: Tried): { state: TryState; again: () => void } {
       const isSpent = error instanceof ApiError && error.code === 'quota_exhausted';
       tell({ step: null, problem: { message: messageOf(error), isSpent } });
     }
-  }, [tried]);
+  }, [tried, writer]);
 
   useEffect(() => {
     void ask();

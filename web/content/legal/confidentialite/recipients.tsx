@@ -26,7 +26,8 @@ export function Recipients({ settings: { operator } }: LegalProps) {
           les messages d'une conversation, le profil que tu colles, tes goûts ou ta bio, selon l'outil. Tes captures
           d'écran et le radar à red flags restent chez nous. Les noms sont remplacés par des pseudonymes avant l'envoi,
           aucun identifiant de compte n'est transmis, et il lui est interdit de conserver ces contenus ou de s'en servir
-          pour entraîner ses modèles.
+          pour entraîner ses modèles. Si c'est l'IA de ton propre navigateur qui écrit, le texte ne circule qu'entre nos
+          serveurs et ton ordinateur.
         </dd>
       </dl>
       <p>
