@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(async ({ page }) => haveRefusedCookies(page));
 
 const replies = (page: Page) => page.getByRole('region', { name: 'Réponses proposées' }).getByRole('listitem');
-const openBlank = (page: Page) => page.locator('[data-blank=open]');
+const openBlank = (page: Page) => page.locator('[data-blank=open]').and(page.getByLabel('À compléter : ton métier'));
 
 async function ask(page: Page, conversation: string): Promise<void> {
   await page.getByRole('tab', { name: 'Texte' }).click();
@@ -25,7 +25,7 @@ test('a reply is in sight at once, its blank is asked for, and «Mes réponses»
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await createPro(page);
   await page.goto('/dashboard');
-  // The engine answers this very text with a blank for the job.
+  // The engine answers this very text with blanks for the job.
   await ask(page, 'Moi : Salut !\nElle : Coucou, tu fais quoi dans la vie ?');
 
   await test.step('the first reply is on the screen without scrolling', async () => {

@@ -124,7 +124,13 @@ describe('settings of the model', () => {
   });
 
   it('default to 2,000 calls a day and 20 seconds a request', () => {
-    const base = { kind: 'model', baseUrl: 'https://ia.exemple.fr/v1', apiKey: 'cle', model: 'un-modele' };
+    const base = {
+      kind: 'model',
+      baseUrl: 'https://ia.exemple.fr/v1',
+      apiKey: 'cle',
+      model: 'un-modele',
+      prompt: 'full',
+    };
     expect(loadConfig(model, '/srv').assistant).toEqual({
       ...base,
       callsPerDay: 2_000,

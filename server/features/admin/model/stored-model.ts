@@ -49,8 +49,8 @@ interface Chosen extends Pick<StoredModel, 'baseUrl' | 'model' | 'prompt'> {
   apiKey: string;
 }
 
-export function configFor({ baseUrl, apiKey, model, prompt }: Chosen, limits: ModelLimits): ModelConfig {
-  const { callsPerDay, timeoutMs, localTimeoutMs } = limits;
+export function configFor({ baseUrl, apiKey, model, prompt }: Chosen, modelLimits: ModelLimits): ModelConfig {
+  const { callsPerDay, timeoutMs, localTimeoutMs } = modelLimits;
   return {
     kind: 'model',
     baseUrl,
