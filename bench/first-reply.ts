@@ -1,7 +1,9 @@
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../e2e/chromium.ts';
 import { type RunningServer, startServer } from '../e2e/server.ts';
 import { median } from './statistics/median.ts';
+import { askByPasting, pastedMessage } from './walks/ask-by-pasting.ts';
+import { Phone } from './walks/phone.ts';
 
 // How many taps and seconds lie between the landing page and the first reply, on a phone and with a warm server: by the
 // try-out, and by the way that was the only one before it (onboarding, free account, free space). Filling in a field is one tap;
@@ -9,45 +11,10 @@ import { median } from './statistics/median.ts';
 
 const runs = 5;
 const targets = { taps: 4, seconds: 10 };
-const message = "J'ai adopté un chat, il dort sur mon clavier";
 
 interface Walk {
   taps: number;
   seconds: number;
-}
-
-class Phone {
-  taps = 0;
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async tap(target: Locator): Promise<void> {
-    this.taps++;
-    await target.tap();
-  }
-
-  async fill(target: Locator, text: string): Promise<void> {
-    this.taps++;
-    await target.fill(text);
-  }
-
-  button(name: string): Promise<void> {
-    return this.tap(this.page.getByRole('button', { name, exact: true }));
-  }
-
-  link(name: string): Promise<void> {
-    return this.tap(this.page.getByRole('link', { name, exact: true }));
-  }
-}
-
-async function byTryOut(phone: Phone): Promise<void> {
-  const { page } = phone;
-  await phone.fill(page.getByRole('textbox', { name: /^Essaie tout de suite/ }), message);
-  await phone.button('Trouver ma réponse');
-  await page.getByRole('region', { name: 'Ton essai' }).getByRole('listitem').first().waitFor();
 }
 
 async function bySample(phone: Phone): Promise<void> {
@@ -75,7 +42,7 @@ async function byAccount(phone: Phone): Promise<void> {
   for (const box of ["J'ai 18 ans ou plus", "J'accepte les conditions générales"])
     await phone.tap(page.getByRole('checkbox', { name: box }));
   await phone.button('Créer mon compte');
-  await phone.fill(page.getByLabel('Ou le texte de ta conversation'), message);
+  await phone.fill(page.getByLabel('Ou le texte de ta conversation'), pastedMessage);
   await phone.button('Générer mes réponses');
   await page.getByRole('region', { name: 'Réponses proposées' }).getByRole('listitem').first().waitFor();
 }
@@ -116,7 +83,7 @@ async function measure(
 const server = await startServer({ TRY_PER_DAY: '1000', TRY_PER_DEVICE: '100' });
 const browser = await chromium.launch(chromiumLaunch);
 try {
-  const tried = await measure(browser, server, 'a pasted message', byTryOut);
+  const tried = await measure(browser, server, 'a pasted message', askByPasting);
   await measure(browser, server, 'a sample chat', bySample);
   await measure(browser, server, 'by onboarding and a free account, as before', byAccount);
   process.stdout.write(`Targets for a pasted message: ${targets.taps} taps, ${targets.seconds} s\n`);

@@ -21,7 +21,7 @@ export interface ModelServerDouble {
   close(): Promise<void>;
 }
 
-export async function startModelServer(): Promise<ModelServerDouble> {
+export async function startModelServer(port = 0): Promise<ModelServerDouble> {
   const asked: Asked[] = [];
   let behaviours: Behaviour[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -34,7 +34,7 @@ export async function startModelServer(): Promise<ModelServerDouble> {
       await (behaviour ?? status(500))(response, question);
     })().catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
