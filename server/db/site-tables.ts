@@ -1,4 +1,15 @@
-import { bigserial, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { siteEventTypes } from '#contract/audience.ts';
 import { instant } from './columns.ts';
 
@@ -26,7 +37,7 @@ export const siteEvent = pgTable(
   (table) => [index('site_event_time').on(table.at)],
 );
 
-/** The events of a day (Europe/Paris), counted by a job: no dashboard reads the events themselves. */
+/** Totals of a day (Europe/Paris). The statement that stores events adds them here: nothing ever counts the events themselves. */
 export const siteDay = pgTable('site_day', {
   day: date('day', { mode: 'string' }).primaryKey(),
   pageViews: integer('page_views').notNull(),
@@ -37,9 +48,24 @@ export const siteDay = pgTable('site_day', {
   sessions: integer('sessions').notNull(),
   /** Sessions that saw the landing page on that day. */
   landingSessions: integer('landing_sessions').notNull(),
+  /** When the last events were added. Only processes of an earlier version read it, while they are replaced. */
   countedAt: instant('counted_at').notNull(),
 });
 
+/** The sessions of a day, so that each is counted once in it. Deleted when the day after is over. */
+export const siteVisit = pgTable(
+  'site_visit',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    /** A hash of the session id, of 64 bits: the index over a million of them stays small. */
+    sessionHash: bigint('session_hash', { mode: 'bigint' }).notNull(),
+    /** Whether it saw the landing page on that day. */
+    landed: boolean('landed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.sessionHash] })],
+);
+
+/** The pages of the site, and of other addresses the first of a day. */
 export const sitePageDay = pgTable(
   'site_page_day',
   {

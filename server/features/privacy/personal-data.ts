@@ -128,6 +128,7 @@ export const impersonalTables: [PgTable, string][] = [
   [schema.rateLimit, 'Counts under keyed hashes of addresses and accounts, which are deleted when their time is over.'],
   [schema.affiliateClick, 'A click on a link, without a word about the visitor.'],
   [schema.siteEvent, 'A visit under a number that its tab made up; no address, no account.'],
+  [schema.siteVisit, 'A hash of that number, for two days.'],
   [schema.siteDay, 'Counts of a day.'],
   [schema.sitePageDay, 'Counts of a day and a page.'],
   [schema.businessDay, 'Counts of a day.'],
