@@ -130,7 +130,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (options.readOutbox) addOutboxPage(app, options.readOutbox);
   if (options.modelPage) addModelPage(app, options.modelPage);
   addWebhook(app, deps);
-  addTracking(app, deps);
+  addTracking(app, deps, (path) => options.site?.renderer.matchPage(path).status === 200);
   const devRoutes = options.modelPage ? modelPageRoutes : [];
   registerRoutes(app, deps, [...routes, ...devRoutes, ...(options.extraRoutes ?? [])]);
 

@@ -20,6 +20,7 @@ const dice = (seed: string) => `(abs(hashint8extended(n, ${seed})) % 100)`;
 
 export async function fill({ executeSql }: Pick<OpenDatabase, 'executeSql'>, { users, events }: Size): Promise<void> {
   const age = (part: string) => `now() - ${part} * interval '${days} days'`;
+  const day = `(at at time zone 'Europe/Paris')::date`;
   const statements = [
     `insert into account (username, first_name, email, phone_number, email_verified_at, created_at)
      select 'user-' || n, ${names}[1 + n % 12], 'user-' || n || '@exemple.fr',
@@ -55,6 +56,13 @@ export async function fill({ executeSql }: Pick<OpenDatabase, 'executeSql'>, { u
        (array['page_view','page_view','page_view','button_click','navigation','feature_usage'])[1 + n % 6],
        'session-' || n / 8, ${paths}[1 + ${dice('9')} * ${dice('10')} / 1000 % 10], null
      from generate_series(1, ${events}::bigint) n`,
+    `insert into site_day (day, page_views, clicks, feature_uses, navigations, sessions, landing_sessions, counted_at)
+     select ${day}, count(*) filter (where type = 'page_view'), count(*) filter (where type = 'button_click'),
+       count(*) filter (where type = 'feature_usage'), count(*) filter (where type = 'navigation'),
+       count(distinct session_id), count(distinct session_id) filter (where type = 'page_view' and page_path = '/'), now()
+     from site_event group by 1`,
+    `insert into site_page_day (day, path, views)
+     select ${day}, page_path, count(*) from site_event where type = 'page_view' group by 1, 2`,
   ];
   for (const statement of statements) await executeSql(statement);
   await executeSql('vacuum analyze');

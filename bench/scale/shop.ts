@@ -35,13 +35,8 @@ export async function openShop(serverUrl: string, name: string, size: Size): Pro
   const database = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
   const filling = await secondsOf(() => fill(database, size));
   const handlers = jobHandlers(deps);
-  const isUncounted = async () => {
-    const { rows } = await client.query(`select count(*)::int as days from site_day`);
-    return rows[0].days < 400;
-  };
   const counting = await secondsOf(async () => {
     await handlers['figures.count']({}, 'bench');
-    for (let runs = 0; runs < 60 && (await isUncounted()); runs++) await handlers['tracking.count-days']({}, 'bench');
   });
   const renewing = await secondsOf(() => handlers['figures.count']({}, 'bench'));
   await client.query('vacuum analyze');

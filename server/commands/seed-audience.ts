@@ -1,11 +1,11 @@
-import { siteEvent } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { recountDays } from '../features/tracking/count-days.ts';
+import type { StoredEvent } from '../features/tracking/rules.ts';
+import { storeEvents, type Visit } from '../features/tracking/store-events.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const spanDays = 60;
-const batchSize = 1000;
+const batchSize = 100;
 const visited = [
   '/',
   '/',
@@ -18,13 +18,22 @@ const visited = [
   '/affiliation',
   '/contact',
 ];
+const nothingElse = {
+  referrerHost: null,
+  utmSource: null,
+  utmMedium: null,
+  utmCampaign: null,
+  elementId: null,
+  elementText: null,
+  metadata: null,
+};
 const buttons = ['Commencer gratuitement', 'Voir les tarifs', 'Continuer', 'Analyser', 'Se connecter'];
 
-/** Visits of two months, most of them by the landing page, counted by the job that counts the real ones. */
+/** Visits of two months, most of them by the landing page, stored and counted as the real ones are. */
 export async function seedAudience(deps: Deps): Promise<number> {
   const random = seededRandom(20261118);
   const now = deps.clock.now().getTime();
-  const events: (typeof siteEvent.$inferInsert)[] = [];
+  const sent: Visit[] = [];
   for (let daysAgo = spanDays - 1; daysAgo >= 0; daysAgo--) {
     const visits = 30 + Math.round((spanDays - daysAgo) / 2) + random.below(15);
     for (let visit = 0; visit < visits; visit++) {
@@ -33,19 +42,15 @@ export async function seedAudience(deps: Deps): Promise<number> {
       for (let step = 0, steps = 1 + random.below(5); step < steps; step++) {
         const at = new Date(Math.min(startsAt + step * 40_000, now));
         const pagePath = step === 0 && random.chance(0.7) ? '/' : random.pick(visited);
-        events.push({ at, type: 'page_view', sessionId, pagePath });
-        if (random.chance(0.45))
-          events.push({ at, type: 'button_click', sessionId, pagePath, elementText: random.pick(buttons) });
+        const event = { ...nothingElse, sessionId, pagePath };
+        const events: StoredEvent[] = [{ ...event, type: 'page_view' }];
+        if (random.chance(0.45)) events.push({ ...event, type: 'button_click', elementText: random.pick(buttons) });
+        sent.push({ address: `demo-${daysAgo}`, at, events });
       }
     }
   }
-  events.sort((a, b) => a.at.getTime() - b.at.getTime());
-  for (let start = 0; start < events.length; start += batchSize)
-    await deps.db.insert(siteEvent).values(events.slice(start, start + batchSize));
-  const dayAgo = (ago: number) => new Date(now - ago * day).toISOString().slice(0, 10);
-  await recountDays(
-    deps,
-    Array.from({ length: spanDays + 2 }, (_, ago) => dayAgo(ago)),
-  );
-  return events.length;
+  sent.sort((a, b) => a.at.getTime() - b.at.getTime());
+  for (let start = 0; start < sent.length; start += batchSize)
+    await storeEvents(deps, sent.slice(start, start + batchSize), (path) => visited.includes(path));
+  return sent.reduce((sum, { events }) => sum + events.length, 0);
 }

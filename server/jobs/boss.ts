@@ -16,6 +16,8 @@ import { startWorker, type Worker } from './worker.ts';
 export type JobHandlers = { [Name in JobName]: (data: JobData<Name>, jobId: string) => Promise<void> };
 
 const deadLetters = 'dead-letters';
+/** Jobs of earlier versions. Nobody would do those that wait, and they would be reported as overdue. */
+const formerJobs = ['tracking.count-days'];
 // Jobs of a dead worker go to another within a minute: they expire after 30 seconds, and expired ones are looked for
 // every 20. A job whose worker lives is done by then, since calls to vendors have deadlines of 25 seconds.
 const retries = {
@@ -176,6 +178,7 @@ export async function startJobs(
 async function createQueues(boss: PgBoss): Promise<void> {
   const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const name of [deadLetters, ...jobNames]) if (!existing.has(name)) await boss.createQueue(name);
+  for (const name of formerJobs) if (existing.has(name)) await boss.purgeQueue(name);
   // Those of earlier versions, which went by the clock of pg-boss: a process of one that still runs would enqueue the jobs twice.
   for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
 }

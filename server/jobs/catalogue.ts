@@ -40,7 +40,6 @@ export const jobCatalogue = {
   'mail.affiliate-news': z.strictObject({ affiliateId: z.uuid(), news: z.enum(affiliateNews) }),
   'affiliates.payout-run': z.strictObject({}),
   'figures.count': z.strictObject({}),
-  'tracking.count-days': z.strictObject({}),
   'maintenance.purge': z.strictObject({}),
 } as const;
 
@@ -57,6 +56,5 @@ export const jobSchedules: Partial<Record<JobName, string>> = {
   'retention.weekly-ideas': '30 10 * * *',
   'affiliates.payout-run': '5 6 * * *',
   'figures.count': '* * * * *',
-  'tracking.count-days': '* * * * *',
   'maintenance.purge': '17 4 * * *',
 };

@@ -9,7 +9,6 @@ import { contactMailJobs } from '../features/contact/messages.ts';
 import { purgeJob } from '../features/privacy/purge.ts';
 import { passiveModeJobs } from '../features/retention/passive-mode.ts';
 import { supportMailJobs } from '../features/retention/support.ts';
-import { trackingJobs } from '../features/tracking/jobs.ts';
 import type { JobHandlers } from './boss.ts';
 
 export function jobHandlers(deps: Deps): JobHandlers {
@@ -23,7 +22,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...billingJobs(deps),
     ...passiveModeJobs(deps),
     ...figureJobs(deps),
-    ...trackingJobs(deps),
     ...purgeJob(deps),
   };
 }

@@ -33,6 +33,5 @@ it('lists each due job once, with its last time', () => {
     'billing.reconcile': '2027-03-05T05:05:00.000Z',
     'affiliates.payout-run': '2027-03-05T05:05:00.000Z',
     'figures.count': '2027-03-05T05:07:00.000Z',
-    'tracking.count-days': '2027-03-05T05:07:00.000Z',
   });
 });

@@ -9,8 +9,8 @@ import { refuseCrossSite } from '../../http/csrf.ts';
 import { failureOf, sendError } from '../../http/errors.ts';
 import { exceedsJsonBounds } from '../../http/json-bounds.ts';
 import { networkOf } from '../../http/network.ts';
+import { parisDay } from './paris-days.ts';
 import { readEvents, storedEvent } from './rules.ts';
-import { siteAllowance } from './site-allowance.ts';
 import { storeEvents, type Visit } from './store-events.ts';
 
 const maxBodyBytes = 64 * 1024;
@@ -18,23 +18,25 @@ const maxBodyBytes = 64 * 1024;
 const maxEventsAtOnce = 500;
 /** Requests that may wait for the database; beyond, it is too slow or gone. */
 const maxWaiting = 2_000;
-/** About 1 GB. */
-const maxEventsPerDay = 5_000_000;
 /** Requests of one address in each process. An open page sends one every five seconds at most. */
 const requestLimit = { max: 300, timeWindow: 60_000 };
 
 /**
  * POST /api/tracking. A 204 for an event of a visitor means that it is committed. What is malformed, too large, too much or
- * sent from elsewhere gets a 204 too, and is ignored; only a database that does not answer is told.
+ * sent from elsewhere gets a 204 too, and is ignored; only a database that does not answer is told. `isPage` knows the pages of
+ * the site.
  */
-export function addTracking(app: FastifyInstance, deps: Deps): void {
+export function addTracking(app: FastifyInstance, deps: Deps, isPage: (path: string) => boolean): void {
   const { origin, hostname } = new URL(deps.config.site.publicUrl);
+  /** No event of these days is brought to the database any more. */
+  let fullDays: string[] = [];
   const intake = groupWrites<Visit>(
-    (visits) => storeEvents(deps, visits),
+    async (visits) => {
+      fullDays = await storeEvents(deps, visits, isPage);
+    },
     maxEventsAtOnce,
     ({ events }) => events.length,
   );
-  const isWithinAllowance = siteAllowance(maxEventsPerDay);
   app.register(async (scope) => {
     acceptBytes(scope, maxBodyBytes);
     scope.setErrorHandler((error: FastifyError, request, reply) => {
@@ -56,7 +58,8 @@ export function addTracking(app: FastifyInstance, deps: Deps): void {
         const sent = String(request.body ?? '');
         const events = exceedsJsonBounds(sent) ? [] : readEvents(sent);
         const at = deps.clock.now();
-        if (events.length > 0 && isWithinAllowance(events.length, at)) {
+        const isFull = fullDays.length > 0 && fullDays.includes(parisDay(at));
+        if (events.length > 0 && !isFull) {
           if (intake.waiting() >= maxWaiting)
             throw new AppError('overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.');
           const address = deps.signer.pseudonym('rate-limit', networkOf(request.ip));

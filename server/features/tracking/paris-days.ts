@@ -7,10 +7,6 @@ export function parisDay(now: Date): string {
 }
 
 /** When a day begins in Paris. A day has 23 or 25 hours when the clocks change. */
-export function startOf(day: string | SQL): SQL {
+export function startOf(day: string): SQL {
   return sql`(${day}::date::timestamp at time zone 'Europe/Paris')`;
-}
-
-export function endOf(day: string | SQL): SQL {
-  return sql`((${day}::date + 1)::timestamp at time zone 'Europe/Paris')`;
 }

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { rateLimit, siteEvent } from '../../db/schema.ts';
+import { siteEvent } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { countDays } from './count-days.ts';
+import { limitEvents, maxEventsPerDay } from './limit-events.ts';
 import type { StoredEvent } from './rules.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** Events of one address in a day (UTC). Far more than a household or an office has; what is beyond is not stored. */
-export const maxEventsPerAddress = 20_000;
 
 /** The events of one request. */
 export interface Visit {
@@ -16,30 +14,33 @@ export interface Visit {
 }
 
 /**
- * Stores the events of several requests, and counts them by address, in one statement: the limit holds across processes and
- * costs no round trip. The counts are written in the order of their keys, so that two processes do not wait for each other.
+ * Stores the events of several requests, limits them and counts them, in one statement: limits hold and counts are right across
+ * processes, and it costs no round trip. `isPage` knows the pages of the site. Answers the days (Paris) that are full.
  */
-export async function storeEvents(deps: Deps, visits: Visit[]): Promise<void> {
-  const startsAt = Math.floor(deps.clock.now().getTime() / dayMs) * dayMs;
-  const given = visits.flatMap(({ address, at, events }) =>
-    events.map((event) => ({ ...event, key: `tracking:perAddress:${address}`, at })),
-  );
-  await deps.db.execute(sql`
+export async function storeEvents(deps: Deps, visits: Visit[], isPage: (path: string) => boolean): Promise<string[]> {
+  const perDay = maxEventsPerDay[deps.config.database.kind];
+  const now = deps.clock.now();
+  const given = visits
+    .flatMap(({ address, at, events }) => events.map((event) => ({ ...event, address, at })))
+    .map((event, place) => ({ ...event, place, isPage: isPage(event.pagePath) }));
+  const { rows } = (await deps.db.execute(sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
-        key text, at timestamptz, type text, "sessionId" text, "pagePath" text, "referrerHost" text, "utmSource" text,
-        "utmMedium" text, "utmCampaign" text, "elementId" text, "elementText" text, metadata jsonb)),
-    counted as (
-      insert into ${rateLimit} (key, window_start, count, expires_at)
-      select key, ${isoAt(startsAt)}::timestamptz, count(*), ${isoAt(startsAt + dayMs)}::timestamptz
-      from given group by key order by key
-      on conflict (key, window_start) do update set count = ${rateLimit.count} + excluded.count
-      returning key, count)
-    insert into ${siteEvent} (at, type, session_id, page_path, referrer_host, utm_source, utm_medium, utm_campaign,
-      element_id, element_text, metadata)
-    select at, type, "sessionId", "pagePath", "referrerHost", "utmSource", "utmMedium", "utmCampaign",
-      "elementId", "elementText", metadata
-    from given join counted using (key) where counted.count <= ${maxEventsPerAddress}`);
+      select *, (at at time zone 'Europe/Paris')::date as day, hashtextextended("sessionId", 0) as session
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
+        place int, address text, at timestamptz, type text, "sessionId" text, "pagePath" text, "isPage" boolean,
+        "referrerHost" text, "utmSource" text, "utmMedium" text, "utmCampaign" text, "elementId" text, "elementText" text,
+        metadata jsonb)),
+    ${limitEvents(now, perDay)},
+    ${countDays(now)},
+    events as (
+      insert into ${siteEvent} (at, type, session_id, page_path, referrer_host, utm_source, utm_medium, utm_campaign,
+        element_id, element_text, metadata)
+      select at, type, "sessionId", "pagePath", "referrerHost", "utmSource", "utmMedium", "utmCampaign",
+        "elementId", "elementText", metadata
+      from kept order by place)
+    select day::text from days
+    where stored + (select count(*) from kept where kept.day = days.day) >= ${perDay}`)) as unknown as {
+    rows: { day: string }[];
+  };
+  return rows.map(({ day }) => day);
 }
-
-const isoAt = (ms: number) => new Date(ms).toISOString();

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { maxEvents, trackingPath } from '#contract/audience.ts';
 import type { SiteEvent } from '#contract/tracking.ts';
-import { rateLimit, siteEvent } from '../../db/schema.ts';
+import { rateLimit, siteDay, siteEvent } from '../../db/schema.ts';
 import { makeApp } from '../../testing/make-app.ts';
-import { maxEventsPerAddress } from './store-events.ts';
+import { maxEventsPerAddress, maxEventsPerDay, maxVisitsPerAddress } from './limit-events.ts';
 
 const test = makeApp();
 const view: SiteEvent = { sessionId: 'tab_12345678', eventType: 'page_view', pagePath: '/pricing' };
@@ -21,6 +21,10 @@ async function send(body: unknown, { headers, ...visitor }: Sent = {}): Promise<
   });
   expect(text).toBe('');
   return status;
+}
+
+async function setCount(keys: string, count: number): Promise<void> {
+  await test.deps.db.execute(sql`update ${rateLimit} set count = ${count} where key like ${keys}`);
 }
 
 const storedEvents = async () => await test.deps.db.select().from(siteEvent).orderBy(siteEvent.id);
@@ -135,7 +139,7 @@ describe('POST /api/tracking', () => {
 
   it('stores no more events of an address than its allowance of a day, over all processes', async () => {
     await send(view, { address: '203.0.113.1' });
-    await test.deps.db.execute(sql`update ${rateLimit} set count = ${maxEventsPerAddress - 1}`);
+    await setCount('tracking:perAddress:%', maxEventsPerAddress - 1);
     for (let n = 0; n < 3; n++) expect(await send(view, { address: '203.0.113.1' })).toBe(204);
     expect(await storedEvents()).toHaveLength(2);
     expect(await send(view, { address: '203.0.113.2' })).toBe(204);
@@ -143,6 +147,36 @@ describe('POST /api/tracking', () => {
     test.clock.advance(24 * 60 * 60 * 1000);
     await send(view, { address: '203.0.113.1' });
     expect(await storedEvents()).toHaveLength(4);
+  });
+
+  it('stores no more visits of an address than its allowance of a day, but all events of those that it has begun', async () => {
+    const address = '203.0.113.1';
+    const visit = (n: number) => ({ ...view, sessionId: `tab_0000${n}` });
+    await send(visit(0), { address });
+    await setCount('tracking:visits:%', maxVisitsPerAddress - 2);
+    await send([visit(1), visit(1), visit(2), visit(3), visit(3), visit(4), visit(0)], { address });
+    const stored = (await storedEvents()).map(({ sessionId }) => sessionId);
+    expect(new Set(stored).size).toBe(3);
+    await send([visit(5), visit(0)], { address });
+    expect(await storedEvents()).toHaveLength(stored.length + 1);
+    expect((await test.deps.db.select().from(siteDay))[0]?.sessions).toBe(3);
+    await send(visit(5), { address: '203.0.113.2' });
+    expect(await storedEvents()).toHaveLength(stored.length + 2);
+  });
+
+  it('stores no more than a day of the site may have, whatever came from addresses beyond their own allowance', async () => {
+    await send(view, { address: '203.0.113.1' });
+    await setCount('tracking:perAddress:%', maxEventsPerAddress);
+    await test.deps.db.update(siteDay).set({ clicks: maxEventsPerDay[test.deps.config.database.kind] - 4 });
+    for (let n = 0; n < 5; n++) await send([view, view], { address: '203.0.113.1' });
+    expect(await storedEvents()).toHaveLength(1);
+    await send([view, view, view, view, view], { address: '203.0.113.2' });
+    expect(await storedEvents()).toHaveLength(4);
+    await send(view, { address: '203.0.113.3' });
+    expect(await storedEvents()).toHaveLength(4);
+    test.clock.advance(24 * 60 * 60 * 1000);
+    await send(view, { address: '203.0.113.3' });
+    expect(await storedEvents()).toHaveLength(5);
   });
 
   it('stores each of two hundred requests at once', async () => {
