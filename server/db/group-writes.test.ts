@@ -27,9 +27,25 @@ describe('grouped writes', () => {
       await Promise.resolve();
       groups.push(items);
     };
-    const { write } = groupWrites<string>(store, 4, (item) => item.length);
-    await Promise.all(['first', 'ab', 'cd', 'e', 'too large', 'f'].map(write));
+    const { write, waiting } = groupWrites<string>(store, 4, { sizeOf: (item) => item.length });
+    const writes = ['first', 'ab', 'cd', 'e', 'too large', 'f'].map(write);
+    expect(waiting()).toBe(15);
+    await Promise.all(writes);
     expect(groups).toEqual([['first'], ['ab', 'cd'], ['e'], ['too large'], ['f']]);
+  });
+
+  it('leaves the database to others after each group for as long as that took', async () => {
+    const times: { from: number; until: number }[] = [];
+    const store = async () => {
+      const from = performance.now();
+      await new Promise((later) => setTimeout(later, 30));
+      times.push({ from, until: performance.now() });
+    };
+    const { write } = groupWrites<number>(store, 1, { rests: true });
+    await Promise.all([1, 2, 3].map(write));
+    const [first, second, third] = times;
+    expect((second?.from ?? 0) - (first?.until ?? 0)).toBeGreaterThan(25);
+    expect((third?.from ?? 0) - (second?.until ?? 0)).toBeGreaterThan(25);
   });
 
   it('tells nobody that a write is stored before it is', async () => {

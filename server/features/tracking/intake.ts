@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { audienceCookie, trackingPath } from '#contract/audience.ts';
+import type { DatabaseConfig } from '../../config.ts';
 import { groupWrites } from '../../db/group-writes.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -14,10 +15,14 @@ import { readEvents, storedEvent } from './rules.ts';
 import { storeEvents, type Visit } from './store-events.ts';
 
 const maxBodyBytes = 64 * 1024;
-/** Events in one statement. The embedded database runs it on the server's own thread: 5,000 would hold up everyone. */
-const maxEventsAtOnce = 500;
-/** Requests that may wait for the database; beyond, it is too slow or gone. */
-const maxWaiting = 2_000;
+/**
+ * Events in one statement, and events that may wait for theirs; beyond, the database is too slow or gone. The embedded one works
+ * on the server's own thread, where 500 events of distinct visits would hold up everyone for 80 ms.
+ */
+const sizes: Record<DatabaseConfig['kind'], { atOnce: number; waiting: number }> = {
+  embedded: { atOnce: 100, waiting: 5_000 },
+  postgres: { atOnce: 500, waiting: 50_000 },
+};
 /** Requests of one address in each process. An open page sends one every five seconds at most. */
 const requestLimit = { max: 300, timeWindow: 60_000 };
 
@@ -28,14 +33,16 @@ const requestLimit = { max: 300, timeWindow: 60_000 };
  */
 export function addTracking(app: FastifyInstance, deps: Deps, isPage: (path: string) => boolean): void {
   const { origin, hostname } = new URL(deps.config.site.publicUrl);
+  const { kind } = deps.config.database;
+  const size = sizes[kind];
   /** No event of these days is brought to the database any more. */
   let fullDays: string[] = [];
   const intake = groupWrites<Visit>(
     async (visits) => {
       fullDays = await storeEvents(deps, visits, isPage);
     },
-    maxEventsAtOnce,
-    ({ events }) => events.length,
+    size.atOnce,
+    { sizeOf: ({ events }) => events.length, rests: kind === 'embedded' },
   );
   app.register(async (scope) => {
     acceptBytes(scope, maxBodyBytes);
@@ -60,7 +67,7 @@ export function addTracking(app: FastifyInstance, deps: Deps, isPage: (path: str
         const at = deps.clock.now();
         const isFull = fullDays.length > 0 && fullDays.includes(parisDay(at));
         if (events.length > 0 && !isFull) {
-          if (intake.waiting() >= maxWaiting)
+          if (intake.waiting() >= size.waiting)
             throw new AppError('overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.');
           const address = deps.signer.pseudonym('rate-limit', networkOf(request.ip));
           await intake.write({ address, at, events: events.map((event) => storedEvent(event, hostname)) });
