@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -17,11 +17,21 @@ describe('an embedded database that cannot be opened is told in a sentence', () 
 
   it('if it is damaged', async () => {
     const folder = join(place, 'damaged');
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'PG_VERSION'), '17\n');
+    for (const part of ['global', 'base/1', 'pg_wal/1', 'pg_xact/1'])
+      mkdirSync(join(folder, part), { recursive: true });
+    for (const part of ['PG_VERSION', 'global/pg_control', 'postgresql.conf']) writeFileSync(join(folder, part), 'x');
     await expect(openEmbedded(folder, null)).rejects.toThrow(
       `La base de données ${folder} ne s'ouvre pas, elle est abîmée`,
     );
+  });
+
+  it('if it lacks a part, and is not set up anew', async () => {
+    const folder = join(place, 'incomplete');
+    mkdirSync(join(folder, 'base'), { recursive: true });
+    await expect(openEmbedded(folder, null)).rejects.toThrow(
+      `La base de données ${folder} est incomplète, rien n'y a été changé. Il manque ou il est vide : PG_VERSION, `,
+    );
+    expect([existsSync(join(folder, 'PG_VERSION')), existsSync(`${folder}.lock`)]).toEqual([false, false]);
   });
 
   it.each([

@@ -15,6 +15,7 @@ export function refuseFile(folder: string): void {
 }
 
 export function embeddedFailure(folder: string, error: unknown): StartError {
+  if (error instanceof StartError) return error;
   const { errno, message } = error as { errno?: number; message?: string };
   const database = `La base de données ${folder}`;
   const sentence = () => {

@@ -14,9 +14,9 @@ export async function openEmbedded(folder: string, migrationsFolder: string | nu
   refuseFile(folder);
   const lock = await lockFolder(folder);
   try {
-    const open = () => createClient({ dataDir: folder });
+    const open = (dataDir: string) => createClient({ dataDir });
     await setUpFolder(folder, open);
-    const client = await open();
+    const client = await open(folder);
     const database = embeddedDatabase(client);
     if (migrationsFolder !== null) await migrateEmbedded(client, migrationsFolder);
     return {
