@@ -3,6 +3,8 @@ import { modelCommand } from './model/command.mjs';
 import { root } from './paths.mjs';
 import { ensureLlama } from './setup/llama.mjs';
 
+// Whatever is written from here on is for this account alone.
+process.umask(0o077);
 process.exitCode = await modelCommand({
   args: process.argv.slice(2),
   project: root,

@@ -133,6 +133,8 @@ async function developmentSite(): Promise<AppOptions['site']> {
   return { renderer, files: { compiler: vite.middlewares }, keepPages: false };
 }
 
+// Whatever is written from here on is for this account alone.
+process.umask(0o077);
 try {
   config = loadConfig(withEnvFile(process.env, repository), repository);
   await start(config);

@@ -31,6 +31,8 @@ async function run(): Promise<string> {
   return await command(config, args, resolve(process.cwd(), 'server/db/migrations'));
 }
 
+// Whatever is written from here on is for this account alone.
+process.umask(0o077);
 run().then(
   (sentence) => {
     process.stdout.write(`${sentence}\n`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
@@ -42,6 +42,7 @@ export async function modelCommand(surroundings) {
       print(describeModels({ folder: modelsFolder, inUse, memoryBytes: totalmem() }));
       return 0;
     }
+    closeDataFolder(dataFolder, print);
     const file = /^[a-z]+:\/\//i.test(source)
       ? await fetchModel(source, { modelsFolder, expected, output })
       : modelAt(path.resolve(surroundings.folder, source));
@@ -63,6 +64,26 @@ export async function modelCommand(surroundings) {
     if (!(error instanceof DownloadError)) throw error;
     print(error.message);
     return 1;
+  }
+}
+
+/**
+ * Closes the folder to other accounts. What is in it, and folders that cannot be closed, are left to the server's start
+ * (server/private-files.ts), which this program does not need to be built.
+ * @param {string} folder
+ * @param {(line: string) => void} print
+ */
+function closeDataFolder(folder, print) {
+  const mode = statSync(folder, { throwIfNoEntry: false })?.mode ?? 0;
+  const isForEverybody = (mode & 0o1000) !== 0;
+  if (process.platform === 'win32' || isForEverybody || (mode & 0o077) === 0) return;
+  try {
+    chmodSync(folder, mode & 0o700);
+    print(`Le dossier de données ${folder} donnait des droits à d'autres comptes de cette machine : ils sont retirés.`);
+  } catch {
+    print(
+      `Le dossier de données ${folder} est ouvert à d'autres comptes de cette machine : npm start dira quoi faire.`,
+    );
   }
 }
 

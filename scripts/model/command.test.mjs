@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -137,6 +138,14 @@ describe('npm run model', () => {
     expect(readFileSync(path.join(project, 'data/models/tiny.gguf')).equals(content)).toBe(true);
     expect(installedIn).toEqual([path.join(project, 'data/llama-cpp')]);
     expect(env()).toBe('PORT=4000\nAI_MODEL_FILE=data/models/tiny.gguf\n');
+  });
+
+  it('closes a data folder that other accounts may open, and says so', async () => {
+    mkdirSync(path.join(project, 'data'));
+    chmodSync(path.join(project, 'data'), 0o755);
+    const { printed } = await run(address);
+    expect(printed).toContain("donnait des droits à d'autres comptes de cette machine : ils sont retirés.");
+    for (const folder of ['data', 'data/models']) expect(statSync(path.join(project, folder)).mode & 0o777).toBe(0o700);
   });
 
   it('keeps what came before the connection broke, and continues there', async () => {

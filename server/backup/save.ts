@@ -13,11 +13,13 @@ const rowsPerLine = 500;
 export async function saveBackup(db: Database, file: string, header: BackupHeader): Promise<number> {
   const unfinished = `${file}.unfinished`;
   let saved = 0;
+  // Left by a backup that was killed; written into, it would keep its rights.
+  rmSync(unfinished, { force: true });
   try {
     await db.transaction(
       async (tx) => {
         const lines = linesFor(tx, header, (rows) => (saved = rows));
-        await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+        await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }));
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );

@@ -12,6 +12,7 @@ import { openDatabase } from '../db/open.ts';
 import { AppError } from '../errors.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { createLogger } from '../log.ts';
+import { closeToOthers } from '../private-files.ts';
 
 // Both commands open the database alone, so that neither Stripe nor a model has to answer.
 
@@ -30,6 +31,7 @@ export async function backupCommand(config: Config, args: string[], migrationsFo
   const nothing = () =>
     new AppError('not_found', "Il n'y a rien à sauvegarder : aucun Déclic n'a démarré sur cette base.");
   if (config.database.kind === 'embedded' && !existsSync(config.database.folder)) throw nothing();
+  if (existsSync(config.dataFolder)) closeToOthers(config.dataFolder);
   const database = await openDatabase(config.database, null);
   try {
     const migration = await findAppliedMigration(database.db, migrationsFolder);

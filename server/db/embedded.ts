@@ -1,6 +1,7 @@
 import { PGlite, type PGliteOptions, type Transaction, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { takeOthersRights } from '../private-files.ts';
 import { embeddedFailure, refuseFile } from './embedded-failure.ts';
 import { lockFolder } from './lock.ts';
 import type { OpenDatabase } from './open.ts';
@@ -19,10 +20,13 @@ export async function openEmbedded(folder: string, migrationsFolder: string | nu
     const client = await open(folder);
     const database = embeddedDatabase(client);
     if (migrationsFolder !== null) await migrateEmbedded(client, migrationsFolder);
+    // Whatever the umask, PGlite gives to everybody what it unpacks, and what it writes as it starts and ends.
+    takeOthersRights(folder);
     return {
       ...database,
       async close() {
         await database.close();
+        takeOthersRights(folder);
         lock.release();
       },
     };
