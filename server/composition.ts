@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { openEngine } from './adapters/assistant/engine-threads/open-engine.ts';
 import { openPhotoStudio } from './adapters/assistant/photos/photo-studio.ts';
@@ -21,8 +20,9 @@ import { requireListedPrices } from './features/billing/checkout/price-check.ts'
 import { webhookPath } from './features/billing/converging/webhook.ts';
 import { type JobRunner, startJobs } from './jobs/boss.ts';
 import { enqueueScheduled } from './jobs/schedules.ts';
+import { adminPasswordOf, appSecretOf } from './kept-secrets.ts';
 import { createLogger } from './log.ts';
-import { createSigner, readOrCreateSecret } from './secrets.ts';
+import { createSigner } from './secrets.ts';
 import { StartError } from './start-error.ts';
 
 // Where vendors are chosen: Config in, everything that use cases need out. Shared by the server and the commands.
@@ -46,6 +46,8 @@ export async function compose(
   const log = createLogger(config);
   if (config.assistant.kind === 'model-file') requireModelFile(config.assistant);
   openDataFolder(config.dataFolder, { holdsDatabase: config.database.kind === 'embedded' });
+  const signer = createSigner(appSecretOf(config));
+  const adminPassword = adminPasswordOf(config);
   const database = await openDatabase(config.database, options.migrationsFolder);
   const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
   const provider = await paymentsFor(config, log, (from, to) => {
@@ -61,7 +63,6 @@ export async function compose(
   metrics.watchThreads('reader', reader.stats);
   metrics.watchThreads('engine', engine.stats);
   metrics.watchThreads('studio', studio.stats);
-  const signer = createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48));
   const assistant = await openModels(config.assistant, {
     db: database.db,
     clock,
@@ -84,7 +85,7 @@ export async function compose(
     ledger: affiliateLedger({ clock, signer }),
     jobs,
     signer,
-    adminPassword: adminPasswordOf(config),
+    adminPassword,
   };
   return {
     deps,
@@ -155,10 +156,6 @@ async function paymentsFor(
   });
   await requireListedPrices(payments, log);
   return { payments, clock: systemClock, sandboxUrl: null, listening: async () => {}, close: async () => {} };
-}
-
-export function adminPasswordOf(config: Config): string {
-  return config.adminPassword ?? readOrCreateSecret(resolve(config.dataFolder, 'admin-password'), 18);
 }
 
 /** Loads the mail library only where SMTP_URL is set. */

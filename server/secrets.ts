@@ -5,10 +5,15 @@ import { StartError } from './start-error.ts';
 
 // Secrets that the operator did not set are made once and kept in the data folder, readable by its owner only.
 
-export function readOrCreateSecret(file: string, bytes: number): string {
+/** What is lost, and what to do, where the file of a secret in use is empty. */
+export type EmptySecret = (file: string) => string;
+
+/** Without `refusal` nothing depends on the secret yet, and an empty file is taken for none. */
+export function readOrCreateSecret(file: string, bytes: number, refusal: EmptySecret | null = null): string {
   try {
-    return keepSecret(file, bytes);
+    return keepSecret(file, bytes, refusal);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     throw new StartError(
       `Le secret ${file} ne peut pas être lu ou créé (${code ?? message}). Remets le fichier d'origine avec le droit de le lire, ou donne sa valeur par APP_SECRET ou ADMIN_PASSWORD.`,
@@ -17,16 +22,21 @@ export function readOrCreateSecret(file: string, bytes: number): string {
   }
 }
 
-function keepSecret(file: string, bytes: number): string {
-  const kept = () => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
-  const known = kept();
-  if (known) return known;
+/** The secret in the file; null without a file, '' if it holds none. */
+export function readSecret(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
 
-  // Written under another name first, so that a crash leaves neither half a secret nor an empty one.
+function keepSecret(file: string, bytes: number, refusal: EmptySecret | null): string {
+  const known = readSecret(file);
+  if (known) return known;
+  if (known === '' && refusal) throw new StartError(refusal(file));
+
+  // Written under another name first, and to the disk itself, so that a crash leaves neither half a secret nor an empty one.
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
+  writeFileSync(temporary, randomBytes(bytes).toString('base64url'), { mode: 0o600, flush: true });
   try {
     linkSync(temporary, file);
   } catch (error) {
@@ -34,7 +44,7 @@ function keepSecret(file: string, bytes: number): string {
   } finally {
     rmSync(temporary, { force: true });
   }
-  return kept();
+  return readSecret(file) ?? '';
 }
 
 /** Signs, recognises and encrypts short texts. The purpose is part of the key: a token of one kind is no use as another. */

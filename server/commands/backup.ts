@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { formatDay } from '#contract/format.ts';
 import { checkBackup } from '../backup/file-format.ts';
@@ -11,12 +11,11 @@ import { openDataFolder } from '../data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { AppError } from '../errors.ts';
 import { startJobs } from '../jobs/boss.ts';
+import { appSecretFile, findAppSecret } from '../kept-secrets.ts';
 import { createLogger } from '../log.ts';
 import { closeToOthers } from '../private-files.ts';
 
 // Both commands open the database alone, so that neither Stripe nor a model has to answer.
-
-const secretFile = (config: Config) => resolve(config.dataFolder, 'app-secret');
 
 /**
  * `npm run backup -- FILE`: the whole database in one file. An embedded database is saved while its server is stopped. The tables are
@@ -41,7 +40,7 @@ export async function backupCommand(config: Config, args: string[], migrationsFo
       version: 1,
       migration,
       madeAt: new Date().toISOString(),
-      appSecret: config.appSecret || !existsSync(secretFile(config)) ? null : readFileSync(secretFile(config), 'utf8'),
+      appSecret: config.appSecret ? null : findAppSecret(config),
     });
     return `${rows} lignes sauvegardées dans ${file}. Garde ce fichier en lieu sûr : il contient les données des membres.`;
   } finally {
@@ -78,8 +77,8 @@ export async function restoreCommand(config: Config, args: string[], migrationsF
       await database.requireSoleUse();
       return await restoreBackup(database.db, file);
     });
-    if (header.appSecret !== null && !config.appSecret)
-      writeFileSync(secretFile(config), header.appSecret, { mode: 0o600 });
+    if (header.appSecret && !config.appSecret)
+      writeFileSync(appSecretFile(config), header.appSecret, { mode: 0o600, flush: true });
     return `${rows} lignes restaurées depuis la sauvegarde du ${formatDay(new Date(header.madeAt))}.`;
   } finally {
     await database.close();

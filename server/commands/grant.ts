@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { grantEntitlement } from '#contract/admin.ts';
-import { adminPasswordOf, compose } from '../composition.ts';
+import { compose } from '../composition.ts';
 import type { Config } from '../config.ts';
 import { FolderInUseError } from '../db/lock.ts';
 import { AppError } from '../errors.ts';
 import { grantEntitlementByEmail } from '../features/billing/grants.ts';
+import { adminPasswordOf } from '../kept-secrets.ts';
 
 /** `npm run grant -- EMAIL pro|bio|photo`; works while the server runs, too. */
 export async function grantCommand(config: Config, args: string[], migrationsFolder: string): Promise<string> {
