@@ -7,7 +7,7 @@ import type { Fallback, ThreadStats } from './adapters/assistant/port.ts';
 // nor a measure of a photo.
 
 type Step = Extract<keyof AssistantEvents, 'lecture' | 'analyse' | 'redaction'> | 'photo' | 'retouche';
-/** `kept`: the user got a result for it. `refused`: the quota was used up, or the plan does not include the feature. */
+/** `kept`: the user got a result for it, or left while a model wrote it. `refused`: the quota was used up, or the plan does not include the feature. */
 type UseOutcome = 'kept' | 'given_back' | 'refused';
 
 export interface AssistantMetrics {

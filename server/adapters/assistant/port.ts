@@ -93,8 +93,10 @@ export type DateToolRequest = DateRequest & KnownNames;
 export type OpenerToolRequest = OpenerRequest & KnownNames;
 export type RatingRequest = { content: string } & KnownNames;
 
-interface Cancellable {
+export interface Cancellable {
   signal?: AbortSignal;
+  /** Called before each question to a model whose answers cost us something: not for the embedded engine, nor the caller's own browser. */
+  onAsked?: () => void;
 }
 
 export interface WrittenReplies {
@@ -115,8 +117,7 @@ export type BiosOutcome =
     })
   | Extract<WrittenBios, { kind: 'refused' }>;
 
-export interface ReplyOptions {
-  signal?: AbortSignal;
+export interface ReplyOptions extends Cancellable {
   /** Called once, before any reply, with what the talk is: by the model that writes, or by the engine where it fails. */
   onJudged?: (judgement: Judgement) => void;
   /** Called with each reply as soon as it may be shown, in any order of tones; `advice.replies` has the same replies in order. */

@@ -2,6 +2,7 @@ import { type AssistantEvents, assistantSteps, type Transcript } from '#contract
 import type { Advice, Intensity, Objective, Person } from '#contract/writing.ts';
 import type { WritingEngine } from '../../adapters/assistant/port.ts';
 import type { Deps } from '../../deps.ts';
+import type { Charge } from '../usage/charge.ts';
 import { conversationIn } from './rules.ts';
 
 // From a transcript to a verdict and its replies. Each step is told to the browser as it is reached; nothing is stored.
@@ -24,10 +25,18 @@ export interface Advised extends Advice {
   engine: WritingEngine;
 }
 
+interface AdviseCall {
+  charge: Charge;
+  tell: TellStep;
+  /** Called once, after the first reply that reached the browser. */
+  onFirstReply?: () => void;
+}
+
+/** A reply that reached the browser is delivered: the run is paid for, even if the connection breaks then. */
 export async function advise(
   deps: Deps,
   { transcript, manner, names, facts }: { transcript: Transcript; manner: Manner; names: string[]; facts: string[] },
-  { signal, tell }: { signal: AbortSignal; tell: TellStep },
+  { charge, tell, onFirstReply }: AdviseCall,
 ): Promise<Advised> {
   tell('transcript', { transcript });
   const conversation = conversationIn(transcript);
@@ -37,16 +46,23 @@ export async function advise(
   const judged = new Promise<void>((resolve) => {
     tellJudged = resolve;
   });
+  let isFirst = true;
   const writing = writer.reply(
     { conversation, ...manner, names, facts },
     {
-      signal,
+      signal: charge.signal,
+      onAsked: charge.onAsked,
       onJudged(judgement) {
         tell('verdict', judgement);
         tell('redaction', { label: assistantSteps.redaction });
         tellJudged();
       },
-      onReply: (reply) => tell('reply', { reply }),
+      onReply(reply) {
+        if (!tell('reply', { reply }) || !isFirst) return;
+        isFirst = false;
+        charge.onDelivered();
+        onFirstReply?.();
+      },
       onPlace: (ahead) => tell('redaction', { label: assistantSteps.redaction, ahead }),
     },
   );

@@ -3,7 +3,7 @@ import type { Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { factsForModel } from '../own-answers/own-answers.ts';
-import { failureWithoutWords } from '../usage/failure-without-words.ts';
+import { type Charge, charged } from '../usage/charge.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { type Advised, advise, type Manner, type TellStep } from './advise.ts';
 import { forgetRun, openRun, returnFollowUp, takeFollowUp } from './follow-ups.ts';
@@ -29,32 +29,26 @@ export interface Finished {
 }
 
 export async function runFromScreenshots(run: Run, files: Uint8Array[]): Promise<Finished> {
-  const watched = watchReplies(run);
-  const { result, usage } = await spendQuota(
-    run.deps,
-    run.user,
-    'dmScreenshot',
-    async () => {
-      const transcript = await readScreenshots(run.deps, files, watched);
-      const followUp = await openRun(run.deps, run.user.id);
-      watched.followUp = followUp;
-      try {
-        return { advised: await adviseFor(watched, transcript), followUp };
-      } catch (error) {
-        if (!watched.isDelivered()) await forgetRun(run.deps, followUp);
-        throw error;
-      }
-    },
-    watched.isDelivered,
-  );
-  return { ...result, variations: await includeVariations(run.deps, run.user.id), usage };
+  const { deps, user, signal } = run;
+  const { result, usage } = await spendQuota(deps, { user, feature: 'dmScreenshot', signal }, async (charge) => {
+    const transcript = await readScreenshots(deps, files, run);
+    const followUp = await openRun(deps, user.id);
+    try {
+      return { advised: await adviseFor(run, transcript, charge, followUp), followUp };
+    } catch (error) {
+      if (!charge.isOwed()) await forgetRun(deps, followUp);
+      throw error;
+    }
+  });
+  return { ...result, variations: await includeVariations(deps, user.id), usage };
 }
 
 export async function runFromText(run: Run, transcript: Transcript): Promise<Finished> {
-  const watched = watchReplies(run);
-  const work = () => adviseFor(watched, transcript);
-  const { result, usage } = await spendQuota(run.deps, run.user, 'dmText', work, watched.isDelivered);
-  const variations = await includeVariations(run.deps, run.user.id);
+  const { deps, user, signal } = run;
+  const { result, usage } = await spendQuota(deps, { user, feature: 'dmText', signal }, (charge) =>
+    adviseFor(run, transcript, charge, null),
+  );
+  const variations = await includeVariations(deps, user.id);
   return { advised: result, followUp: null, variations, usage };
 }
 
@@ -62,37 +56,21 @@ export async function runFromText(run: Run, transcript: Transcript): Promise<Fin
 export async function runAgain(run: Run, transcript: Transcript, runId: string | undefined): Promise<Finished> {
   const followUp = runId ? await takeFollowUp(run.deps, run.user.id, runId) : null;
   if (!followUp) return await runFromText(run, transcript);
-  const watched = watchReplies(run, followUp);
-  try {
-    return { advised: await adviseFor(watched, transcript), followUp, variations: null, usage: null };
-  } catch (error) {
-    if (!watched.isDelivered()) await returnFollowUp(run.deps, followUp);
-    throw failureWithoutWords(error);
-  }
+  const use = { keep: async () => {}, giveBack: async () => returnFollowUp(run.deps, followUp) };
+  const { result } = await charged(run.signal, use, (charge) => adviseFor(run, transcript, charge, followUp));
+  return { advised: result, followUp, variations: null, usage: null };
 }
 
-async function adviseFor(run: Run, transcript: Transcript): Promise<Advised> {
+/** The follow-ups that the run includes, if any, are told after its first reply: from then on the run is paid for. */
+async function adviseFor(
+  run: Run,
+  transcript: Transcript,
+  charge: Charge,
+  followUp: FollowUp | null,
+): Promise<Advised> {
   const names = [run.user.firstName, transcript.matchName].filter((name) => name !== null);
   const facts = await factsForModel(run.deps, run.user.id);
-  return await advise(run.deps, { transcript, manner: run.manner, names, facts }, run);
-}
-
-interface WatchedRun extends Run {
-  /** The follow-ups that the run includes; told after its first reply. */
-  followUp: FollowUp | null;
-  isDelivered(): boolean;
-}
-
-/** Notes whether a reply has been sent: from then on the run is paid for, even if the connection breaks. */
-function watchReplies(run: Run, followUp: FollowUp | null = null): WatchedRun {
-  let delivered = false;
-  const tell: TellStep = (event, data) => {
-    const told = run.tell(event, data);
-    if (!told || event !== 'reply' || delivered) return told;
-    delivered = true;
-    if (watched.followUp) run.tell('followUp', { followUp: watched.followUp });
-    return told;
-  };
-  const watched: WatchedRun = { ...run, tell, followUp, isDelivered: () => delivered };
-  return watched;
+  const { deps, manner, tell } = run;
+  const onFirstReply = () => void (followUp && tell('followUp', { followUp }));
+  return await advise(deps, { transcript, manner, names, facts }, { charge, tell, onFirstReply });
 }

@@ -9,7 +9,7 @@ import { variationRun } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { factsForModel } from '../own-answers/own-answers.ts';
-import { failureWithoutWords } from '../usage/failure-without-words.ts';
+import { type Charge, charged } from '../usage/charge.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import type { Manner } from './advise.ts';
 import { conversationIn } from './rules.ts';
@@ -72,19 +72,16 @@ export async function varyReply(
   wish: VariationWish,
   runId: string | undefined,
 ): Promise<Varied> {
-  const { deps, user } = run;
-  const work = () => writeVariation(run, transcript, wish);
+  const { deps, user, signal } = run;
+  const work = (charge: Charge) => writeVariation(run, transcript, wish, charge);
   const variations = runId ? await takeVariation(deps, user.id, runId) : null;
   if (!variations) {
-    const { result, usage } = await spendQuota(deps, user, 'dmText', work);
+    const { result, usage } = await spendQuota(deps, { user, feature: 'dmText', signal }, work);
     return { ...result, variations: null, usage };
   }
-  try {
-    return { ...(await work()), variations, usage: null };
-  } catch (error) {
-    await returnVariation(deps, variations);
-    throw failureWithoutWords(error);
-  }
+  const use = { keep: async () => {}, giveBack: async () => returnVariation(deps, variations) };
+  const { result } = await charged(signal, use, work);
+  return { ...result, variations, usage: null };
 }
 
 const nothingTexts: Record<Variation, string> = {
@@ -94,15 +91,16 @@ const nothingTexts: Record<Variation, string> = {
 };
 
 async function writeVariation(
-  { deps, user, manner, signal }: { deps: Deps; user: Run['user']; manner: Manner; signal: AbortSignal },
+  { deps, user, manner }: { deps: Deps; user: Run['user']; manner: Manner },
   transcript: Transcript,
   variation: VariationWish,
+  { signal, onAsked }: Charge,
 ): Promise<{ reply: Reply; engine: WritingEngine }> {
   const names = [user.firstName, transcript.matchName].filter((name) => name !== null);
   const facts = await factsForModel(deps, user.id);
   const conversation = conversationIn(transcript);
   const { advice, engine } = await deps.metrics.timeStep('redaction', () =>
-    deps.writer.reply({ conversation, ...manner, names, facts, variation }, { signal }),
+    deps.writer.reply({ conversation, ...manner, names, facts, variation }, { signal, onAsked }),
   );
   if (advice.verdict === 'stop') throw new AppError('unprocessable', advice.reason);
   const [reply] = advice.replies;

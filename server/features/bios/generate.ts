@@ -23,9 +23,9 @@ export async function generateBios(
   { style = 'fun', interests, gender, seed = 0, avoid = [] }: BioForm,
   signal: AbortSignal,
 ): Promise<{ generated: StoredBio[]; usage: Meter | null }> {
-  const { result, usage } = await spendQuota(deps, user, 'bioGeneration', async () => {
+  const { result, usage } = await spendQuota(deps, { user, feature: 'bioGeneration', signal }, async (charge) => {
     const request = { style, interests, gender: gender ?? genderOf(user), seed, avoid };
-    const written = await deps.writer.bios({ ...request, names: namesOf(user) }, { signal });
+    const written = await deps.writer.bios({ ...request, names: namesOf(user) }, charge);
     if (written.kind === 'refused') throw new AppError('unprocessable', written.message, { reason: written.reason });
     const ids = await addToHistory(deps, user.id, written.bios);
     return written.bios.map((bio, place) => ({ ...bio, id: ids[place] ?? '', isFavorite: false }));

@@ -13,8 +13,8 @@ export async function rateBio(
   content: string,
   signal: AbortSignal,
 ): Promise<ResponseOf<typeof rateEndpoint>> {
-  const { result, usage } = await spendQuota(deps, user, 'bioRating', async () => {
-    const rating = await deps.analyst.rateBio({ content, names: namesOf(user) }, { signal });
+  const { result, usage } = await spendQuota(deps, { user, feature: 'bioRating', signal }, async (charge) => {
+    const rating = await deps.analyst.rateBio({ content, names: namesOf(user) }, charge);
     await noteScore(deps, user.id, content, rating.score);
     return rating;
   });

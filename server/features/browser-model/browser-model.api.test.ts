@@ -165,6 +165,29 @@ describe('a run whose browser offers its model', () => {
   });
 });
 
+it('a caller who hangs up while their own model writes has used nothing', async () => {
+  const { browser } = await buildUser(test, { entitlements: ['pro'] });
+  const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const run = randomUUID();
+  const leaving = new AbortController();
+  const answering = fetch(`${address}${optimizeText.path}`, {
+    method: 'POST',
+    headers: {
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      [browserModelHeader]: run,
+    },
+    body: JSON.stringify({ conversation: talk }),
+    signal: leaving.signal,
+  }).then((response) => response.text());
+  answering.catch(() => {});
+  await asked(run).finally(() => leaving.abort());
+  await expect(answering).rejects.toThrow();
+  await expect.poll(() => dmTextUsed(browser)).toBe(0);
+  expect(await say(run, { text: all, end: 'done' })).toBe(false);
+});
+
 describe('other texts', () => {
   it('bios, openers and the try-out ask the browser too', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro'] });

@@ -19,6 +19,8 @@ export async function analysePhoto(
     if ('refusal' in outcome) throw refusedPhoto(outcome.refusal);
     return await addToHistory(deps, user.id, outcome.result);
   };
-  const { result, usage } = await spendQuota(deps, user, 'photoAnalysis', () => withinPhotosAtOnce(user, measure));
+  const { result, usage } = await spendQuota(deps, { user, feature: 'photoAnalysis', signal }, () =>
+    withinPhotosAtOnce(user, measure),
+  );
   return { ...result, usage };
 }

@@ -27,6 +27,8 @@ export async function retouchPhoto(
     if ('refusal' in outcome) throw refusedPhoto(outcome.refusal);
     return outcome;
   };
-  const { result, usage } = await spendQuota(deps, user, 'photoRetouch', () => withinPhotosAtOnce(user, retouch));
+  const { result, usage } = await spendQuota(deps, { user, feature: 'photoRetouch', signal }, () =>
+    withinPhotosAtOnce(user, retouch),
+  );
   return { ...result, usage };
 }

@@ -7,8 +7,9 @@ import { AppError } from '../../errors.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { namesOf } from '../assistant/people.ts';
 import { explainRating } from '../bios/rules.ts';
+import { charged } from '../usage/charge.ts';
 
-/** One free analysis per account; a failed one does not count. */
+/** One free analysis per account; a failed one does not count (usage/charge.ts). */
 export async function analyseProfile(
   deps: Deps,
   user: SignedInUser,
@@ -23,11 +24,12 @@ export async function analyseProfile(
     .returning();
   if (taken.length === 0)
     throw new AppError('conflict', 'Ton analyse gratuite a déjà servi.', { reason: 'already_active' });
-  try {
-    const rating = await deps.analyst.rateBio({ content, names: namesOf(user) }, { signal });
-    return { ...rating, ...explainRating(rating) };
-  } catch (error) {
-    await deps.db.delete(profileAnalysis).where(eq(profileAnalysis.accountId, accountId));
-    throw error;
-  }
+  const use = {
+    keep: async () => {},
+    giveBack: async () => void (await deps.db.delete(profileAnalysis).where(eq(profileAnalysis.accountId, accountId))),
+  };
+  const { result: rating } = await charged(signal, use, (charge) =>
+    deps.analyst.rateBio({ content, names: namesOf(user) }, charge),
+  );
+  return { ...rating, ...explainRating(rating) };
 }

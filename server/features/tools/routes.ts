@@ -14,33 +14,33 @@ export const toolRoutes = [
   route(contract.diagnoseGhosting, async ({ deps, caller: { user }, body, call: { signal } }) => {
     const { daysSilent, seed = 0 } = body;
     const conversation = messagesOf(body.conversation, user);
-    const { result, usage } = await spendQuota(deps, user, 'antiGhost', async () => {
+    const { result, usage } = await spendQuota(deps, { user, feature: 'antiGhost', signal }, async (charge) => {
       const people = peopleOf(user, body);
       const days = daysSilent === undefined ? {} : { daysSilent };
-      return deps.analyst.diagnoseSilence({ conversation, ...people, ...days, seed, names: namesOf(user) }, { signal });
+      return deps.analyst.diagnoseSilence({ conversation, ...people, ...days, seed, names: namesOf(user) }, charge);
     });
     return { diagnosis: result, conversation, usage };
   }),
-  route(contract.scanRedFlags, async ({ deps, caller: { user }, body }) => {
+  route(contract.scanRedFlags, async ({ deps, caller: { user }, body, call: { signal } }) => {
     const conversation = messagesOf(body.conversation, user);
     const work = () => deps.analyst.findRedFlags(conversation);
-    const { result, usage } = await spendQuota(deps, user, 'redFlagRadar', work);
+    const { result, usage } = await spendQuota(deps, { user, feature: 'redFlagRadar', signal }, work);
     return { report: result, conversation, usage };
   }),
   route(contract.planDates, async ({ deps, caller: { user }, body, call: { signal } }) => {
     const { city, budget, interests = '', season, seed = 0 } = body;
     const when = season ? { season } : { month: deps.clock.now().getMonth() + 1 };
-    const { result, usage } = await spendQuota(deps, user, 'datePlanner', async () => {
+    const { result, usage } = await spendQuota(deps, { user, feature: 'datePlanner', signal }, async (charge) => {
       const people = { ...peopleOf(user, body), names: namesOf(user) };
-      return deps.analyst.planDate({ city, budget, interests, ...when, ...people, seed }, { signal });
+      return deps.analyst.planDate({ city, budget, interests, ...when, ...people, seed }, charge);
     });
     return { ...result, usage };
   }),
   route(contract.writeOpeners, async ({ deps, caller: { user }, body, call: { signal } }) => {
     const { profile, seed = 0, avoid = [] } = body;
-    const { result, usage } = await spendQuota(deps, user, 'openerPack', async () => {
+    const { result, usage } = await spendQuota(deps, { user, feature: 'openerPack', signal }, async (charge) => {
       const people = { ...peopleOf(user, body), names: namesOf(user) };
-      return deps.analyst.writeOpeners({ profile, ...people, seed, avoid }, { signal });
+      return deps.analyst.writeOpeners({ profile, ...people, seed, avoid }, charge);
     });
     return { ...result, usage };
   }),

@@ -2,7 +2,7 @@ import type { ConversationMessage } from '#contract/writing.ts';
 import type { Deps } from '../../deps.ts';
 import { type Advised, advise, type Manner, type TellStep } from '../assistant/advise.ts';
 import { transcriptFrom } from '../assistant/rules.ts';
-import { failureWithoutWords } from '../usage/failure-without-words.ts';
+import { charged } from '../usage/charge.ts';
 import { giveTryBack, takeTry, type Visitor } from './budget.ts';
 
 /** A visitor has chosen nothing yet: the gentlest manner, in words that agree with nobody's gender. */
@@ -21,25 +21,17 @@ interface TryCall {
   tell: TellStep;
 }
 
-/** Answers a visitor's conversation as the assistant answers a member's; the try is given back where no reply arrives. */
+/** Answers a visitor's conversation as the assistant answers a member's; the try is given back where no reply arrives (usage/charge.ts). */
 export async function replyToVisitor(
   deps: Deps,
   conversation: ConversationMessage[],
   { visitor, signal, tell }: TryCall,
 ): Promise<Advised & { left: number }> {
   const taken = await takeTry(deps, visitor);
-  let isDelivered = false;
-  const tellAndNote: TellStep = (event, data) => {
-    const told = tell(event, data);
-    if (told && event === 'reply') isDelivered = true;
-    return told;
-  };
+  const use = { keep: async () => {}, giveBack: async () => giveTryBack(deps, taken) };
   const transcript = transcriptFrom(conversation);
-  try {
-    const advised = await advise(deps, { transcript, manner, names: [], facts: [] }, { signal, tell: tellAndNote });
-    return { ...advised, left: taken.left };
-  } catch (error) {
-    if (!isDelivered) await giveTryBack(deps, taken);
-    throw failureWithoutWords(error);
-  }
+  const { result } = await charged(signal, use, (charge) =>
+    advise(deps, { transcript, manner, names: [], facts: [] }, { charge, tell }),
+  );
+  return { ...result, left: taken.left };
 }

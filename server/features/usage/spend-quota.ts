@@ -3,36 +3,40 @@ import type { Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { failureWithoutWords } from './failure-without-words.ts';
+import { type Charge, charged } from './charge.ts';
 import { meterOf } from './meters.ts';
-import { keepReservation, type Reservation, releaseReservation, reserve } from './reservations.ts';
+import { keepReservation, releaseReservation, reserve } from './reservations.ts';
 
-/**
- * Does work that a quota pays for: one use is reserved before, kept when the work succeeds, given back when it fails. It is
- * also kept where the work fails after the user has received a result; `isDelivered` tells that.
- */
+interface Spending {
+  user: SignedInUser;
+  feature: Feature;
+  /** Aborts when the caller leaves. */
+  signal: AbortSignal;
+}
+
+/** Does work that a quota pays for: one use is reserved before, then kept or given back (charge.ts). */
 export async function spendQuota<Result>(
   deps: Deps,
-  user: SignedInUser,
-  feature: Feature,
-  work: (reservation: Reservation) => Promise<Result>,
-  isDelivered: () => boolean = () => false,
+  { user, feature, signal }: Spending,
+  work: (charge: Charge) => Promise<Result>,
 ): Promise<{ result: Result; usage: Meter | null }> {
   const { metrics } = deps;
   const reservation = await reserve(deps, user, feature).catch((error: unknown) => {
     if (error instanceof AppError) metrics.countUse(feature, 'refused');
     throw error;
   });
-  let result: Result;
-  try {
-    result = await work(reservation);
-  } catch (error) {
-    await (isDelivered() ? keepReservation : releaseReservation)(deps, reservation);
-    metrics.countUse(feature, isDelivered() ? 'kept' : 'given_back');
-    throw failureWithoutWords(error);
-  }
-  const used = await keepReservation(deps, reservation);
-  metrics.countUse(feature, 'kept');
+  const use = {
+    async keep() {
+      const used = await keepReservation(deps, reservation);
+      metrics.countUse(feature, 'kept');
+      return used;
+    },
+    async giveBack() {
+      await releaseReservation(deps, reservation);
+      metrics.countUse(feature, 'given_back');
+    },
+  };
+  const { result, kept: used } = await charged(signal, use, work);
   const isMetered = reservation.paidBy === 'quota' && used !== null;
   return { result, usage: isMetered ? meterOf(user, feature, deps.clock.now(), () => used) : null };
 }

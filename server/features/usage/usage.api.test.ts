@@ -10,6 +10,7 @@ import { openBrowser } from '../../testing/browser.ts';
 import { type BuiltUser, buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { getUser } from '../accounts/user.ts';
+import type { Charge } from './charge.ts';
 import { listMeters } from './meters.ts';
 import { keepReservation, leaseMsFor, releaseAllReservations, releaseReservation, reserve } from './reservations.ts';
 import { spendQuota } from './spend-quota.ts';
@@ -70,25 +71,53 @@ describe('a quota', () => {
     expect(await used(free, 'dmText')).toBe(3);
   });
 
-  it('is used by work that succeeds or was delivered, and given back by work that fails', async () => {
+  // hanging-up.ci.api.test.ts tries the same over HTTP, with every kind of call.
+  it.each<[string, 0 | 1, (charge: Charge, hangUp: () => void) => Promise<void>]>([
+    ['is used by work that succeeds', 1, async () => {}],
+    ['is given back by work that fails', 0, () => Promise.reject(new Error('broken'))],
+    [
+      'is given back by work that fails although a model was asked',
+      0,
+      async ({ onAsked }) => {
+        onAsked();
+        throw new Error('broken');
+      },
+    ],
+    [
+      'is used where a result was delivered before the work failed',
+      1,
+      async ({ onDelivered }) => {
+        onDelivered();
+        throw new Error('broken');
+      },
+    ],
+    [
+      'is used where the caller hangs up once a model was asked',
+      1,
+      async ({ onAsked, signal }, hangUp) => {
+        onAsked();
+        hangUp();
+        signal.throwIfAborted();
+      },
+    ],
+    [
+      'is given back where the caller hangs up before a model was asked',
+      0,
+      async ({ signal }, hangUp) => {
+        hangUp();
+        signal.throwIfAborted();
+      },
+    ],
+  ])('%s', async (_, uses, work) => {
     const pro = await buildUser(test, { entitlements: ['pro'] });
     const user = await current(pro);
-    await spendQuota(test.deps, user, 'antiGhost', async () => 'done');
-    const failing = spendQuota(test.deps, user, 'antiGhost', async () => {
-      expect(await used(pro, 'antiGhost')).toBe(2);
-      throw new Error('broken');
-    });
-    await expect(failing).rejects.toThrow('Error in the assistant');
-    expect(await used(pro, 'antiGhost')).toBe(1);
-    const delivered = spendQuota(
-      test.deps,
-      user,
-      'antiGhost',
-      () => Promise.reject(new Error('gone')),
-      () => true,
-    );
-    await expect(delivered).rejects.toThrow('Error in the assistant');
-    expect(await used(pro, 'antiGhost')).toBe(2);
+    const caller = new AbortController();
+    const spending = { user, feature: 'antiGhost', signal: caller.signal } as const;
+    await spendQuota(test.deps, spending, async (charge) => {
+      expect(await used(pro, 'antiGhost')).toBe(1);
+      await work(charge, () => caller.abort());
+    }).catch(() => {});
+    expect(await used(pro, 'antiGhost')).toBe(uses);
   });
 
   it('is free again a lease after the process that reserved it died', async () => {

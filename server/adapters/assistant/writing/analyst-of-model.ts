@@ -21,25 +21,21 @@ export function analystOfModel({
   log: (entry: WritingEntry) => void;
 }): Analyst {
   const embedded = embeddedAnalyst(engine);
+  const means = { server, engine, log };
   return {
     ...embedded,
-    async rateBio(request, { signal } = {}) {
-      return await adviceByModel(request, await embedded.rateBio(request, { signal }), { server, engine, log, signal });
+    async rateBio(request, options = {}) {
+      return await adviceByModel(request, await embedded.rateBio(request, options), { ...means, ...options });
     },
-    async diagnoseSilence(request, { signal } = {}) {
-      const own = await embedded.diagnoseSilence(request, { signal });
-      return await followUpsByModel(request, own, { server, engine, writer, log, signal });
+    async diagnoseSilence(request, options = {}) {
+      const own = await embedded.diagnoseSilence(request, options);
+      return await followUpsByModel(request, own, { ...means, writer, ...options });
     },
-    async planDate(request, { signal } = {}) {
-      return await datesByModel(request, await embedded.planDate(request, { signal }), { server, engine, log, signal });
+    async planDate(request, options = {}) {
+      return await datesByModel(request, await embedded.planDate(request, options), { ...means, ...options });
     },
-    async writeOpeners(request, { signal } = {}) {
-      return await openersByModel(request, await embedded.writeOpeners(request, { signal }), {
-        server,
-        engine,
-        log,
-        signal,
-      });
+    async writeOpeners(request, options = {}) {
+      return await openersByModel(request, await embedded.writeOpeners(request, options), { ...means, ...options });
     },
   };
 }

@@ -22,14 +22,14 @@ export async function followUpsByModel(
   { writer, ...means }: ModelMeans & { writer: Writer },
 ): Promise<SilenceDiagnosis> {
   const { conversation, user, match, names } = request;
-  const { engine, signal } = means;
+  const { engine, signal, onAsked } = means;
   const objective = 'revive';
   const hint = await engine.run('readTurn', { conversation, objective }, { signal });
   const situation = await engine.run('readTurn', { conversation, objective, isOrdinary: true }, { signal });
   const ordinary = own.stop ? await engine.run('diagnoseSilence', { ...request, isOrdinary: true }, { signal }) : own;
   if (ordinary.followUps.length === 0 || situation.language === 'other') return own;
   if (ordinary.kind === 'no_ghosting' && situation.lastSpeaker === 'match')
-    return await withReplies(request, ordinary, { writer, engine, signal });
+    return await withReplies(request, ordinary, { writer, engine, signal, onAsked });
 
   const pseudonyms = createPseudonyms(
     situation.messages.map(({ text }) => text),
@@ -102,7 +102,7 @@ async function stopped(
 async function withReplies(
   { conversation, user, match, names, seed, ...rest }: SilenceToolRequest,
   own: SilenceDiagnosis,
-  { writer, engine, signal }: Pick<ModelMeans, 'engine' | 'signal'> & { writer: Writer },
+  { writer, engine, signal, onAsked }: Pick<ModelMeans, 'engine' | 'signal' | 'onAsked'> & { writer: Writer },
 ): Promise<SilenceDiagnosis> {
   const request = { conversation, user, match, ...(seed !== undefined && { seed }) };
   const { advice } = await writer.reply(
@@ -112,7 +112,7 @@ async function withReplies(
       ...(names && { names }),
       ...(rest.daysSilent !== undefined && { daysSilent: rest.daysSilent }),
     },
-    { ...(signal && { signal }) },
+    { ...(signal && { signal }), ...(onAsked && { onAsked }) },
   );
   if (advice.verdict === 'stop') return await stopped({ ...request, ...rest }, advice, { engine, signal });
   const followUps = own.followUps.map(({ when, ...words }, at) => {

@@ -30,6 +30,7 @@ export interface ModelMeans {
   engine: Engine;
   log: (entry: WritingEntry) => void;
   signal?: AbortSignal | undefined;
+  onAsked?: (() => void) | undefined;
 }
 
 export interface WrittenItems<Item> {
@@ -42,13 +43,13 @@ export interface WrittenItems<Item> {
 /** Throws only the signal's reason when it is aborted. What was written before the deadline is kept. */
 export async function itemsByModel<Item>(
   { task, messages, schema, count, read, isOver = () => false, ask, fill }: ItemWork<Item>,
-  { server, log, signal }: Omit<ModelMeans, 'engine'>,
+  { server, log, signal, onAsked }: Omit<ModelMeans, 'engine'>,
 ): Promise<WrittenItems<Item>> {
   signal?.throwIfAborted();
   const startedAt = performance.now();
   const taken: Item[] = [];
   let firstMs: number | null = null;
-  const calls = server.open({ signal });
+  const calls = server.open({ signal, onAsked });
   const { fallback, rejected } = await workWithModel(
     {
       messages,

@@ -21,7 +21,7 @@ export function modelWriter({ server, engine, log }: Parts): Writer {
       await server.warm();
     },
     reply: (request, options = {}) => repliesByModel(request, options, { server, engine, embedded, log }),
-    bios: (request, { signal } = {}) => biosByModel(request, { server, engine, embedded, log, signal }),
+    bios: (request, options = {}) => biosByModel(request, { server, engine, embedded, log, ...options }),
     close: server.close,
   };
 }

@@ -38,7 +38,7 @@ const isForModel = ({ messages, language }: Situation) => messages.length > 0 &&
  */
 export async function repliesByModel(
   request: ReplyRequest,
-  { signal, onJudged, onReply, onPlace }: ReplyOptions,
+  { signal, onAsked, onJudged, onReply, onPlace }: ReplyOptions,
   { server, engine, embedded, log }: Means,
 ): Promise<WrittenReplies> {
   const { conversation, objective } = request;
@@ -133,7 +133,7 @@ export async function repliesByModel(
     return 'taken';
   };
 
-  const calls = server.open({ signal, onPlace });
+  const calls = server.open({ signal, onAsked, onPlace });
   const { fallback, rejected } = await workWithModel(
     {
       messages: replyMessages({

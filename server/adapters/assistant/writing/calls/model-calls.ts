@@ -18,6 +18,8 @@ export interface Calls {
 
 export interface OpenOptions {
   signal?: AbortSignal | undefined;
+  /** Called before each question that goes out, where it costs us something. */
+  onAsked?: (() => void) | undefined;
   /** Called with the number of requests that come before this one, where requests wait for each other. */
   onPlace?: ((ahead: number) => void) | undefined;
 }
@@ -56,7 +58,7 @@ export function modelServer(options: {
     isOnDevice: false,
     async warm() {},
     async close() {},
-    open({ signal: caller }) {
+    open({ signal: caller, onAsked }) {
       const endsAt = performance.now() + timeoutMs;
       const deadline = deadlineIn(timeoutMs);
       const signal = caller ? AbortSignal.any([caller, deadline]) : deadline;
@@ -67,7 +69,9 @@ export function modelServer(options: {
       async function callOnce(question: AskedFor): Promise<ModelAnswer> {
         try {
           if (!(await budget.take().catch(() => false))) throw new ModelFailure('budget');
+          caller?.throwIfAborted();
           count += 1;
+          onAsked?.();
           const answer = await client.ask({ ...question, form, signal });
           known = form;
           return answer;

@@ -41,6 +41,22 @@ describe('a request to the model in a file', () => {
     expect(places).toEqual([1, 0]);
   });
 
+  it('costs something once it is its turn, and nothing while it waits', async () => {
+    const { llama, asked } = heldProcess();
+    const server = modelFileServer({ llama, timeoutMs: 60_000 });
+    const costly: string[] = [];
+    const leaving = new AbortController();
+    const first = server.open({ onAsked: () => void costly.push('a') }).ask(questionOf('a'));
+    const second = server.open({ signal: leaving.signal, onAsked: () => void costly.push('b') }).ask(questionOf('b'));
+    await settled();
+    leaving.abort(new Error('gone'));
+    await expect(second).rejects.toThrow('gone');
+    asked[0]?.answer('one');
+    await first;
+    await settled();
+    expect({ costly, asked: asked.length }).toEqual({ costly: ['a'], asked: 1 });
+  });
+
   it('asks its second question before those that wait', async () => {
     const { llama, asked } = heldProcess();
     const server = modelFileServer({ llama, timeoutMs: 60_000 });

@@ -28,7 +28,7 @@ export function modelFileServer(options: {
       await llama.load().catch(() => {});
     },
     close: () => llama.close(),
-    open({ signal: caller, onPlace }) {
+    open({ signal: caller, onPlace, onAsked }) {
       const deadline = deadlineIn(timeoutMs);
       const signal = caller ? AbortSignal.any([caller, deadline]) : deadline;
       let count = 0;
@@ -36,6 +36,7 @@ export function modelFileServer(options: {
         async ask({ messages, schema, onText }) {
           const work = async () => {
             count += 1;
+            onAsked?.();
             return await llama.ask({ messages, schema: schema.json }, { signal, ...(onText && { onText }) });
           };
           try {

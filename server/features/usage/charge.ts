@@ -1,0 +1,56 @@
+import { failureWithoutWords } from './failure-without-words.ts';
+
+// Who pays for work that does not end well, said once for all that is counted: quotas, the demo, included runs and tries.
+
+/** What the caller owes for work under way. */
+export interface Charge {
+  /** Aborts when the caller leaves. */
+  signal: AbortSignal;
+  /** For writers and analysts, which call it when they ask a model whose answers cost us something. */
+  onAsked(): void;
+  /** A result has reached the caller. */
+  onDelivered(): void;
+  /** Whether the use stays used although the work failed. */
+  isOwed(): boolean;
+}
+
+/** One use of something, taken before the work. */
+interface Use<Kept> {
+  keep(): Promise<Kept>;
+  giveBack(): Promise<void>;
+}
+
+/**
+ * Keeps the use when the work succeeds and gives it back when it fails, unless the caller has received a result, or left while a model
+ * wrote for them: otherwise whoever hangs up in time asks the model for nothing, as often as they like.
+ */
+export async function charged<Result, Kept>(
+  signal: AbortSignal,
+  { keep, giveBack }: Use<Kept>,
+  work: (charge: Charge) => Promise<Result>,
+): Promise<{ result: Result; kept: Kept }> {
+  const charge = openCharge(signal);
+  let result: Result;
+  try {
+    result = await work(charge);
+  } catch (error) {
+    await (charge.isOwed() ? keep() : giveBack());
+    throw failureWithoutWords(error);
+  }
+  return { result, kept: await keep() };
+}
+
+function openCharge(signal: AbortSignal): Charge {
+  let isAsked = false;
+  let isDelivered = false;
+  return {
+    signal,
+    onAsked() {
+      isAsked = true;
+    },
+    onDelivered() {
+      isDelivered = true;
+    },
+    isOwed: () => isDelivered || (isAsked && signal.aborted),
+  };
+}
