@@ -26,9 +26,12 @@ export async function identify(
 export async function authorise(deps: Deps, access: Access, caller: Caller | null): Promise<void> {
   if (access === 'public' || access === 'admin') return;
   if (!caller) throw new AppError('unauthenticated', 'Connecte-toi pour continuer.');
-  if (access === 'pro' && !caller.user.isPro)
-    throw new AppError('upgrade_required', 'Passe en Pro pour utiliser cette fonctionnalité.');
+  if (access === 'pro' && !caller.user.isPro) throw needsPro();
   if (access === 'affiliate') await requireAffiliate(deps, caller.user.id);
+}
+
+export function needsPro(): AppError {
+  return new AppError('upgrade_required', 'Passe en Pro pour utiliser cette fonctionnalité.');
 }
 
 async function requireAffiliate(deps: Deps, accountId: string): Promise<void> {

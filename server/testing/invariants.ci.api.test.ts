@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addAddon, withdraw } from '#contract/billing.ts';
 import { payout } from '../db/schema.ts';
 import { buildAffiliate } from './build-user.ts';
 import { emptyDatabase } from './empty-database.ts';
@@ -78,6 +79,18 @@ it.each([
   expect(await rulesBroken()).toEqual([]);
   await shop.database.executeSql(spoil);
   expect(await rulesBroken()).toContain(rule);
+  await emptyDatabase(shop.database);
+});
+
+it('reports «an add-on that a withdrawal from Pro ended was not refunded», named by the withdrawal or not', async () => {
+  const { browser } = await shop.buy('monthly', { email: 'lea@exemple.fr' });
+  await browser.call(addAddon, { params: { addonType: 'bio' } });
+  await browser.call(withdraw);
+  await shop.processEvents();
+  expect(await rulesBroken()).toEqual([]);
+  await shop.database.executeSql(`update withdrawal set addon_ids = '{}'; delete from refund where amount_cents = 500;
+    update invoice set amount_refunded_cents = 0 where total_cents = 500`);
+  expect(await rulesBroken()).toContain('an add-on that a withdrawal from Pro ended was not refunded');
   await emptyDatabase(shop.database);
 });
 

@@ -109,6 +109,22 @@ where w.status = 'done' and i.status = 'paid' and i.amount_refunded_cents < i.am
   and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
 
 union all
+select 'an add-on that a withdrawal from Pro ended was not refunded', i.id
+from withdrawal w
+  join subscription pro on pro.id = w.subscription_id and pro.entitlement = 'pro'
+  join customer c on c.id = pro.customer_id
+  join customer payer on payer.id = c.id or payer.account_id = c.account_id
+  join subscription s on s.customer_id = payer.id and s.entitlement <> 'pro'
+    and coalesce(s.ended_at, 'infinity') >= w.requested_at
+  left join checkout_intent k on k.subscription_id = s.id
+  join invoice i on i.subscription_id = s.id
+where $4::boolean and coalesce(k.created_at, s.created_at) <= w.requested_at
+  and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
+  and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
+  -- The provider refunds no disputed payment.
+  and not exists (select 1 from dispute d where d.invoice_id = i.id)
+
+union all
 select 'a cancellation marked as done still renews', q.id::text
 from cancellation_request q join subscription s on s.id = q.subscription_id
 where q.status = 'done' and s.status in ('active', 'trialing', 'past_due')

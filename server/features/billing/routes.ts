@@ -28,7 +28,7 @@ export const billingRoutes = [
     checkoutUrl: await openHostedCheckout(deps, body.referral, call, caller.user),
   })),
   route(contract.addAddon, async ({ deps, params, call, caller }) =>
-    addAddon(deps, call, caller.user, params.addonType),
+    addAddon(deps, call, caller.user.id, params.addonType),
   ),
   route(contract.cancelAddon, async ({ deps, params, caller }) =>
     told(await cancelAddon(deps, caller.user, params.addonType)),

@@ -3,9 +3,11 @@ import type { Addon } from '#contract/plans.ts';
 import { addonPriceKey, priceList } from '#contract/price-list.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
+import { needsPro } from '../../../http/access.ts';
 import type { Call } from '../../../http/route.ts';
-import type { SignedInUser } from '../../accounts/user.ts';
+import { findUser, type SignedInUser } from '../../accounts/user.ts';
 import { isPaused } from '../../retention/pause-rules.ts';
+import { accountMutex } from '../account-mutex.ts';
 import { convergeCustomer } from '../converging/converge.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { cancelOne, takeCancellationBack } from '../leaving/cancellation.ts';
@@ -18,29 +20,41 @@ import { isAddonStarting, noteStartedAddon } from './intents.ts';
 
 const theAddon: Record<Addon, string> = { bio: "L'option Bio", photo: "L'option Photo" };
 
-export async function addAddon(
-  deps: Deps,
-  call: Call,
-  user: SignedInUser,
-  addon: Addon,
-): Promise<{ message: string; clientSecret?: string }> {
+interface Sold {
+  answer: { message: string; clientSecret?: string };
+  /** The customer to converge: something changed at the provider. */
+  customerId?: string;
+}
+
+export async function addAddon(deps: Deps, call: Call, accountId: string, addon: Addon): Promise<Sold['answer']> {
+  const { answer, customerId } = await accountMutex.runExclusive(accountId, () =>
+    sellAddon(deps, call, accountId, addon),
+  );
+  // What was agreed stands: an outage from here on must not look like a failure to the buyer.
+  if (customerId) await ignoreProviderOutage(() => convergeCustomer(deps, customerId));
+  return answer;
+}
+
+async function sellAddon(deps: Deps, call: Call, accountId: string, addon: Addon): Promise<Sold> {
   const { amountCents } = priceList[addonPriceKey[addon]];
-  const pro = await findRunning(deps.db, { accountId: user.id }, 'pro');
+  const user = await requirePro(deps, accountId);
+  const pro = await findRunning(deps.db, { accountId }, 'pro');
   if (pro) await refuseWithEndingPro(deps, pro);
-  const running = await findRunning(deps.db, { accountId: user.id }, addon);
+  const running = await findRunning(deps.db, { accountId }, addon);
   if (running && (await agreedEnd(deps.db, running))) {
     await takeCancellationBack(deps, running);
-    await ignoreProviderOutage(() => convergeCustomer(deps, running.customerId));
-    return { message: `${theAddon[addon]} continue : son annulation est retirée.` };
+    const message = `${theAddon[addon]} continue : son annulation est retirée.`;
+    return { answer: { message }, customerId: running.customerId };
   }
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
-  if (running || hasAccess || (await isAddonStarting(deps, user.id, addon))) throw alreadyActive(addon);
+  if (running || hasAccess || (await isAddonStarting(deps, accountId, addon))) throw alreadyActive(addon);
   if (pro) refuseWithoutSoundPro(pro, deps.clock.now());
 
   const { intent } = await intentFor(deps, { plan: null, addon }, { call, user, referral: undefined });
-  // A second click may have bought it in the meantime, so look again after the intent's lock.
+  // Another process may have sold it or withdrawn from Pro in the meantime, so look again after the intent's lock.
+  await requirePro(deps, accountId);
   const isBought =
-    (await isAddonStarting(deps, user.id, addon)) || (await findRunning(deps.db, { accountId: user.id }, addon));
+    (await isAddonStarting(deps, accountId, addon)) || (await findRunning(deps.db, { accountId }, addon));
   if (isBought) throw alreadyActive(addon);
   // An intent with a session means that the card was refused earlier and the bank wants its holder: no second attempt at it.
   if (pro && !intent.sessionId) {
@@ -58,9 +72,8 @@ export async function addAddon(
         await noteStartedAddon(tx, deps, intent.id, { customerId, subscriptionId });
         await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
       });
-      // The add-on is paid: an outage from here on must not look like a failure to the buyer.
-      await ignoreProviderOutage(() => convergeCustomer(deps, customerId));
-      return { message: `${theAddon[addon]} est activée : ${formatEuros(amountCents)} par mois, sans engagement.` };
+      const message = `${theAddon[addon]} est activée : ${formatEuros(amountCents)} par mois, sans engagement.`;
+      return { answer: { message }, customerId };
     }
   }
   const { clientSecret } = await openAddonCheckout(deps, intent, user);
@@ -68,7 +81,14 @@ export async function addAddon(
   const why = pro
     ? "Ta banque demande ton accord pour ce paiement. Rien n'a été prélevé pour l'instant."
     : "Ton Pro est offert : on n'a pas encore de carte à toi. Donne-la ici pour activer l'option.";
-  return { message: why, clientSecret };
+  return { answer: { message: why, clientSecret } };
+}
+
+/** Asked again here, since Pro may have been withdrawn from since the call came in. */
+async function requirePro(deps: Deps, accountId: string): Promise<SignedInUser> {
+  const user = await findUser(deps.db, deps.clock, accountId);
+  if (user?.isPro) return user;
+  throw needsPro();
 }
 
 const alreadyActive = (addon: Addon) =>

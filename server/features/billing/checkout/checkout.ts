@@ -71,7 +71,7 @@ async function openPlan(
 ): Promise<OpenedCheckout> {
   if (buyer.user?.isPro) throw new AppError('conflict', 'Tu es déjà Pro !', { reason: 'already_pro' });
   const { intent, replaced } = await intentFor(deps, { plan, addon: null }, buyer);
-  for (const old of replaced) await closeReplaced(deps, old);
+  for (const old of replaced) await closeGivenUp(deps, old);
   return await openSession(deps, intent, mode, buyer.user);
 }
 
@@ -110,8 +110,8 @@ async function openSession(
   return opened;
 }
 
-/** The buyer changed plan: closes the older checkout, unless it was paid in the meantime; then it counts as a purchase. */
-async function closeReplaced(deps: Deps, old: Intent): Promise<void> {
+/** Closes a checkout that was given up for another one or with Pro, unless it was paid in the meantime; then it counts as a purchase. */
+export async function closeGivenUp(deps: Deps, old: Intent): Promise<void> {
   const { sessionId } = old;
   if (!sessionId) return;
   await ignoreProviderOutage(async () => {

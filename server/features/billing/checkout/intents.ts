@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull, notExists } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, notExists } from 'drizzle-orm';
 import type { Addon, PlanType } from '#contract/plans.ts';
 import { checkoutCookie } from '#contract/site.ts';
 import type { Database } from '../../../db/open.ts';
@@ -110,6 +110,17 @@ export async function noteStartedAddon(
     .update(checkoutIntent)
     .set({ ...bought, status: 'complete', completedAt: deps.clock.now() })
     .where(and(eq(checkoutIntent.id, intentId), eq(checkoutIntent.status, 'open')));
+}
+
+/** Gives the account's open add-on checkouts up, and answers them. */
+export async function expireAddonIntents(tx: Database, accountId: string): Promise<Intent[]> {
+  return await tx
+    .update(checkoutIntent)
+    .set({ status: 'expired' })
+    .where(
+      and(eq(checkoutIntent.accountId, accountId), eq(checkoutIntent.status, 'open'), isNotNull(checkoutIntent.addon)),
+    )
+    .returning();
 }
 
 /** Whether an add-on is paid and its subscription not stored yet. */

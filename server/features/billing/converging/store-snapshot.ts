@@ -5,6 +5,7 @@ import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer, dispute, invoice, refund, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { attachToBuyer } from '../customers.ts';
+import { joinWithdrawal } from '../leaving/late-addons.ts';
 import { recordNotices } from '../notices.ts';
 import { refundedSubscriptions } from './second-purchase.ts';
 import { tellLedger } from './tell-ledger.ts';
@@ -31,6 +32,7 @@ export async function storeSnapshot(
   if (!stored.attachedAt && intentIds.length > 0) await attachToBuyer(tx, deps, snapshot.id, intentIds);
   for (const one of snapshot.subscriptions) await storeSubscription(tx, snapshot, one, asked.askedAt);
   for (const one of snapshot.invoices) await storeInvoice(tx, snapshot, one, asked.askedAt);
+  if (snapshot.subscriptions.some(isAddon)) await joinWithdrawal(tx, deps, snapshot.id);
   const excluded = await refundedSubscriptions(tx, snapshot.id);
   await tellLedger(tx, deps, snapshot, excluded);
   await recordNotices(tx, deps, snapshot, excluded);
@@ -100,6 +102,10 @@ async function storeSubscription(
 /** SQL: the intent is an add-on's that was charged to Pro's card without a checkout. */
 const isDirect = sql`${checkoutIntent.addon} is not null and ${checkoutIntent.sessionId} is null
   and ${checkoutIntent.status} <> 'account_deleted'`;
+
+function isAddon({ priceKey }: SubscriptionSnapshot): boolean {
+  return priceKey !== null && priceList[priceKey].entitlement !== 'pro';
+}
 
 /** When the oldest unpaid renewal fell due; null if the subscription is not past due. */
 function pastDueSince(given: SubscriptionSnapshot, invoices: InvoiceSnapshot[]): Date | null {

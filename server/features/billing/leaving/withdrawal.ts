@@ -1,12 +1,16 @@
 import { and, desc, eq, inArray, sum } from 'drizzle-orm';
 import { withdrawalDays } from '#contract/billing.ts';
 import { formatEuros } from '#contract/format.ts';
-import type { Addon } from '#contract/plans.ts';
+import { type Addon, addons } from '#contract/plans.ts';
 import type { Database } from '../../../db/open.ts';
 import { invoice, subscription, withdrawal } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
+import { accountMutex } from '../account-mutex.ts';
+import { closeGivenUp } from '../checkout/checkout.ts';
+import { expireAddonIntents, type Intent, isAddonStarting } from '../checkout/intents.ts';
 import { convergeCustomer } from '../converging/converge.ts';
+import { lockAccountWithCustomers } from '../customers.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { endedWith, findRunning, heldSubscriptions, type StoredSubscription } from '../live-subscription.ts';
 import { endOfWorkingDay } from './working-days.ts';
@@ -55,10 +59,37 @@ export async function withdraw(
   accountId: string,
   contract: Contract,
 ): Promise<{ message: string; refundedCents: number }> {
-  const earlier = await findWithdrawal(deps.db, accountId, contract);
-  if (earlier && !(await findRunning(deps.db, { accountId }, contract))) return answer(earlier.refundCents);
-  const open = await openWithdrawal(deps.db, accountId, contract, deps.clock.now());
-  if (!open)
+  const { refundCents, customerId, givenUp } = await accountMutex.runExclusive(accountId, async () => {
+    await settleStartingAddons(deps, accountId);
+    return await deps.db.transaction((tx) => storeWithdrawal(tx, deps, accountId, contract));
+  });
+  for (const intent of givenUp) await closeGivenUp(deps, intent);
+  if (customerId) await ignoreProviderOutage(() => convergeCustomer(deps, customerId));
+  return answer(refundCents);
+}
+
+/** An add-on that was just charged is stored first, so that the receipt names its refund. */
+async function settleStartingAddons(deps: Deps, accountId: string): Promise<void> {
+  const starting = await Promise.all(addons.map((addon) => isAddonStarting(deps, accountId, addon)));
+  const pro = starting.includes(true) && (await findRunning(deps.db, { accountId }, 'pro'));
+  if (pro) await ignoreProviderOutage(() => convergeCustomer(deps, pro.customerId));
+}
+
+interface Stored {
+  refundCents: number;
+  /** Whose withdrawal is to be carried out; null for one that was declared earlier. */
+  customerId: string | null;
+  givenUp: Intent[];
+}
+
+/** Under the account's lock, so that an add-on is either sold before, and then it ends too, or refused afterwards. */
+async function storeWithdrawal(tx: Database, deps: Deps, accountId: string, contract: Contract): Promise<Stored> {
+  await lockAccountWithCustomers(tx, accountId);
+  const open = await openWithdrawal(tx, accountId, contract, deps.clock.now());
+  if (!open) {
+    const earlier = await findWithdrawal(tx, accountId, contract);
+    if (earlier && !(await findRunning(tx, { accountId }, contract)))
+      return { refundCents: earlier.refundCents, customerId: null, givenUp: [] };
     throw new AppError(
       'conflict',
       `Le délai de rétractation de ${withdrawalDays} jours est passé, ou rien n'est en cours.`,
@@ -66,25 +97,23 @@ export async function withdraw(
         reason: 'withdrawal_over',
       },
     );
+  }
   const { id: subscriptionId, customerId } = open.of;
-  await deps.db.transaction(async (tx) => {
-    const [added] = await tx
-      .insert(withdrawal)
-      .values({
-        accountId,
-        subscriptionId,
-        addonIds: open.ended.filter((id) => id !== subscriptionId),
-        refundCents: open.refundCents,
-        requestedAt: deps.clock.now(),
-      })
-      .onConflictDoNothing()
-      .returning({ id: withdrawal.id });
-    if (!added) return;
-    await deps.jobs.enqueue(tx, 'mail.withdrawal', { withdrawalId: added.id });
-    await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
-  });
-  await ignoreProviderOutage(() => convergeCustomer(deps, customerId));
-  return answer(open.refundCents);
+  const [added] = await tx
+    .insert(withdrawal)
+    .values({
+      accountId,
+      subscriptionId,
+      addonIds: open.ended.filter((id) => id !== subscriptionId),
+      refundCents: open.refundCents,
+      requestedAt: deps.clock.now(),
+    })
+    .returning({ id: withdrawal.id });
+  if (!added) throw new Error('a withdrawal was not stored');
+  await deps.jobs.enqueue(tx, 'mail.withdrawal', { withdrawalId: added.id });
+  await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
+  const givenUp = contract === 'pro' ? await expireAddonIntents(tx, accountId) : [];
+  return { refundCents: open.refundCents, customerId, givenUp };
 }
 
 /** When the customer withdrew from a Pro subscription; null if that has not happened. */
@@ -103,11 +132,11 @@ export async function underWithdrawal(
   running: StoredSubscription[],
 ): Promise<StoredSubscription[]> {
   const stored = await db
-    .select({ of: subscription })
+    .select({ of: subscription, addonIds: withdrawal.addonIds })
     .from(withdrawal)
     .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
     .where(and(eq(withdrawal.accountId, accountId), eq(withdrawal.status, 'stored')));
-  return stored.flatMap(({ of }) => endedWith(of, running));
+  return stored.flatMap(({ of, addonIds }) => [of, ...running.filter(({ id }) => addonIds.includes(id))]);
 }
 
 async function findWithdrawal(db: Database, accountId: string, contract: Contract) {

@@ -1,0 +1,50 @@
+import { and, eq, gte, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/open.ts';
+import { checkoutIntent, customer, invoice, subscription, withdrawal } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { isWithdrawn } from '../live-subscription.ts';
+
+/**
+ * Adds this customer's late add-ons to the withdrawal of their account's Pro: those whose purchase began before the withdrawal, and
+ * which were charged or heard of after it. The withdrawal is then carried out again, with another receipt. Call it in the transaction
+ * that stores the subscriptions, so that no add-on ends with Pro before it has joined.
+ */
+export async function joinWithdrawal(tx: Database, deps: Deps, customerId: string): Promise<void> {
+  for (const { withdrawalId, proCustomerId, id, cents } of await lateAddons(tx, customerId)) {
+    await tx
+      .update(withdrawal)
+      .set({
+        addonIds: sql`${withdrawal.addonIds} || ${id}::text`,
+        refundCents: sql`${withdrawal.refundCents} + ${cents}`,
+        status: 'stored',
+        doneAt: null,
+      })
+      .where(eq(withdrawal.id, withdrawalId));
+    await deps.jobs.enqueue(tx, 'mail.withdrawal', { withdrawalId });
+    await deps.jobs.enqueue(tx, 'billing.converge', { customerId: proCustomerId });
+  }
+}
+
+async function lateAddons(tx: Database, customerId: string) {
+  const pro = alias(subscription, 'pro');
+  const unrefunded = sql<number>`(
+    select coalesce(sum(${invoice.amountPaidCents} - ${invoice.amountRefundedCents}), 0)::int from ${invoice}
+    where ${invoice.subscriptionId} = ${subscription.id} and ${invoice.status} = 'paid')`;
+  return await tx
+    .select({ withdrawalId: withdrawal.id, proCustomerId: pro.customerId, id: subscription.id, cents: unrefunded })
+    .from(subscription)
+    .innerJoin(customer, eq(customer.id, subscription.customerId))
+    .innerJoin(withdrawal, eq(withdrawal.accountId, customer.accountId))
+    .innerJoin(pro, and(eq(pro.id, withdrawal.subscriptionId), eq(pro.entitlement, 'pro')))
+    .leftJoin(checkoutIntent, eq(checkoutIntent.subscriptionId, subscription.id))
+    .where(
+      and(
+        eq(subscription.customerId, customerId),
+        ne(subscription.entitlement, 'pro'),
+        or(isNull(subscription.endedAt), gte(subscription.endedAt, withdrawal.requestedAt)),
+        lte(sql`coalesce(${checkoutIntent.createdAt}, ${subscription.createdAt})`, withdrawal.requestedAt),
+        not(isWithdrawn),
+      ),
+    );
+}
