@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shownPaymentDetails } from './affiliate-accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { email } from './fields.ts';
+import { email, password } from './fields.ts';
 
 // Where an affiliate is paid, and what the ledger says of each day and month.
 
@@ -32,13 +32,18 @@ export const paypalDetails = z.strictObject({
 export const paymentDetails = z.discriminatedUnion('method', [sepaDetails, paypalDetails]);
 export type PaymentDetails = z.infer<typeof paymentDetails>;
 
+/** A session alone must not lead payouts elsewhere. */
+export const sepaChange = z.extend(sepaDetails, { password });
+export const paypalChange = z.extend(paypalDetails, { password });
+
 export const savePaymentDetails = endpoint({
   method: 'POST',
   path: '/api/affiliate/payment-details',
   access: 'affiliate',
-  summary: 'Stores where the affiliate is paid, encrypted; a payout that was already sent keeps its target.',
-  limit: 'write',
-  body: paymentDetails,
+  summary:
+    'Stores where the affiliate is paid, encrypted, and tells them by mail. Approved payouts then need another approval, and nothing is sent there for seven days; a payout that was already sent keeps its target.',
+  limit: 'login',
+  body: z.discriminatedUnion('method', [sepaChange, paypalChange]),
   response: z.object({ paymentDetails: shownPaymentDetails }),
 });
 

@@ -83,4 +83,6 @@ export const affiliateTerms = {
   retentionDays: 14,
   payoutDay: 5,
   minimumPayoutCents: 3000,
+  /** Nothing is sent to an account for so long after it was given, so that its owner can object. */
+  newTargetDays: 7,
 } as const;

@@ -46,6 +46,9 @@ export const tryCookie = { name: 'declic_try', keptHours: 24 } as const;
 /** The page that the phone's share sheet opens with screenshots; the manifest and the service worker repeat this path. */
 export const shareTargetPath = '/partage';
 
+/** Where a new password is asked for; also a link in mails. */
+export const forgotPasswordPath = '/mot-de-passe-oublie';
+
 /** Pages that mails to affiliates link to. */
 export const affiliatePaths = { programme: '/affiliation', dashboard: '/affiliate/dashboard' } as const;
 

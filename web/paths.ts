@@ -1,12 +1,12 @@
 import type { User } from '#contract/accounts.ts';
-import { affiliatePaths, shareTargetPath } from '#contract/site.ts';
+import { affiliatePaths, forgotPasswordPath, shareTargetPath } from '#contract/site.ts';
 
 // Every address of the site; no other file spells one.
 export const paths = {
   home: '/',
   auth: '/auth',
   signup: '/signup',
-  forgotPassword: '/mot-de-passe-oublie',
+  forgotPassword: forgotPasswordPath,
   resetPassword: '/reinitialiser/:token',
   verifyEmail: '/verifier/:token',
   onboarding: '/onboarding',

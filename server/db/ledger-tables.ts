@@ -93,9 +93,9 @@ export const payout = pgTable(
     status: text('status', { enum: payoutStatuses }).notNull().default('requested'),
     /** The amount requested; from approval on, the amount paid. */
     amountCents: integer('amount_cents').notNull(),
-    /** Null until the payout is submitted. */
+    /** Null until the payout is approved, and for one approved before the affiliate gave payment details. */
     method: text('method', { enum: payoutMethods }),
-    /** Where the money was sent, frozen with the method: the payment details as they were, encrypted with the application's secret. */
+    /** Where the approved money goes, frozen with the method: the payment details as they were, encrypted with the application's secret. */
     sealedTarget: text('sealed_target'),
     requestedAt: instant('requested_at').notNull(),
     approvedAt: instant('approved_at'),

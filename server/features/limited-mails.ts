@@ -22,6 +22,7 @@ const mailLimits = {
   'reset-password': { max: 5, seconds: hour },
   'password-changed': { max: 3, seconds: day, unverifiedOnly: true },
   'account-deleted': { max: 3, seconds: day, unverifiedOnly: true },
+  'payment-details-changed': { max: 3, seconds: day, unverifiedOnly: true },
   'affiliate-received': { max: 3, seconds: day },
   'contact-acknowledgement': { max: 3, seconds: day },
   'support-acknowledgement': { max: 3, seconds: day },

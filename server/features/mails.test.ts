@@ -46,6 +46,7 @@ const ofAffiliates: Given<typeof affiliates> = {
   refused: [{ firstName, contactUrl: url }],
   suspended: [{ firstName, contactUrl: url }],
   reactivated: [{ firstName, dashboardUrl: url }],
+  paymentDetailsChanged: [{ firstName, target: 'FR•• •••• 0189', changedAt: at, sendableFrom: at, resetUrl: url }],
   payoutRequested: [true, false].map((hasPaymentDetails) => ({ ...payoutNews, executedOn: at, hasPaymentDetails })),
   payoutPaid: [{ ...payoutNews, target: 'FR•• •••• 0189' }],
   payoutFailed: [{ ...payoutNews, target: 'le•••@exemple.fr' }],

@@ -35,6 +35,7 @@ export const jobCatalogue = {
   'billing.sync': z.strictObject({}),
   'billing.renewal-notices': z.strictObject({}),
   'retention.weekly-ideas': z.strictObject({}),
+  'mail.payment-details-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
   'mail.payout-requested': z.strictObject({ payoutId: z.uuid() }),
   'mail.payout-closed': z.strictObject({ payoutId: z.uuid(), outcome: z.enum(['paid', 'failed']) }),
   'mail.affiliate-news': z.strictObject({ affiliateId: z.uuid(), news: z.enum(affiliateNews) }),

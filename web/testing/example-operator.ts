@@ -74,6 +74,8 @@ export function examplePayout(index: number, more: Partial<AdminPayout> = {}): A
     amountCents: 4550,
     method: 'sepa',
     target: '•••• 0189',
+    newTarget: null,
+    needsNewApproval: false,
     requestedAt: '2026-11-10T09:00:00.000Z',
     executedOn: '2026-12-04T23:00:00.000Z',
     ...more,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getAffiliateHistory, getStatement, savePaymentDetails } from '#contract/affiliate-payments.ts';
 import { getAffiliateStats, requestPayout, trackClick } from '#contract/affiliates.ts';
 import { payout } from '../../db/schema.ts';
-import { buildAffiliate, buildUser } from '../../testing/build-user.ts';
+import { buildAffiliate, buildUser, goodPassword } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { moneyOf } from '../../testing/referred-money.ts';
 import { stepPayout } from './payouts/payout-steps.ts';
@@ -50,7 +50,9 @@ describe('the last ninety days', () => {
 describe('a statement', () => {
   it('lists the entries of its month, and ends with the balance of the ledger', async () => {
     const { browser, affiliateId } = await buildAffiliate(test);
-    await browser.call(savePaymentDetails, { body: { method: 'paypal', email: 'lea@exemple.fr' } });
+    await browser.call(savePaymentDetails, {
+      body: { method: 'paypal', email: 'lea@exemple.fr', password: goodPassword },
+    });
     test.clock.set('2026-10-20T09:00:00Z');
     const customerId = await money.buyThrough(affiliateId);
     await money.pay(customerId, 2490);

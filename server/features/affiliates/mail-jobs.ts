@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { affiliatePaths } from '#contract/site.ts';
+import { affiliatePaths, forgotPasswordPath } from '#contract/site.ts';
 import type { MailContent } from '../../adapters/mail/content.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
-import { account, affiliate, payout } from '../../db/schema.ts';
+import { account, affiliate, affiliatePaymentDetails, payout } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import type { AffiliateNews } from '../../jobs/catalogue.ts';
@@ -10,13 +10,17 @@ import { addresseeColumns } from '../accounts/user.ts';
 import { sendLimited } from '../limited-mails.ts';
 import * as mails from './mails.ts';
 import { findPaymentDetails, unsealDetails } from './payouts/payment-details.ts';
-import { executionDay } from './payouts/rules.ts';
+import { executionDay, sendableFrom } from './payouts/rules.ts';
 import { maskedTarget } from './payouts/targets.ts';
 
 const { received, activated, refused, suspended, reactivated } = mails;
 const newsMails = { received, activated, refused, suspended, reactivated };
 
-type MailNames = 'mail.affiliate-news' | 'mail.payout-requested' | 'mail.payout-closed';
+type MailNames =
+  | 'mail.affiliate-news'
+  | 'mail.payment-details-changed'
+  | 'mail.payout-requested'
+  | 'mail.payout-closed';
 
 /** A mail to an affiliate whose account no longer exists is dropped. */
 export function affiliateMailJobs(deps: Deps): Pick<JobHandlers, MailNames> {
@@ -36,6 +40,23 @@ export function affiliateMailJobs(deps: Deps): Pick<JobHandlers, MailNames> {
       const sendNews = () => send(row.email, jobId, newsMail(news, row));
       if (news === 'received') await sendLimited(deps, 'affiliate-received', row, sendNews);
       else await sendNews();
+    },
+    async 'mail.payment-details-changed'({ accountId, changedAt }, jobId) {
+      const [row] = await deps.db
+        .select({ ...addresseeColumns, target: affiliatePaymentDetails.shownTarget })
+        .from(account)
+        .innerJoin(affiliatePaymentDetails, eq(affiliatePaymentDetails.accountId, account.id))
+        .where(eq(account.id, accountId));
+      if (!row) return;
+      const when = new Date(changedAt);
+      const content = mails.paymentDetailsChanged({
+        firstName: row.firstName,
+        target: row.target,
+        changedAt: when,
+        sendableFrom: sendableFrom(when),
+        resetUrl: `${site.publicUrl}${forgotPasswordPath}`,
+      });
+      await sendLimited(deps, 'payment-details-changed', row, () => send(row.email, jobId, content));
     },
     async 'mail.payout-requested'({ payoutId }, jobId) {
       const row = await findPayout(deps, payoutId);

@@ -1,4 +1,4 @@
-import { formatDay, formatEuros, formatPercent } from '#contract/format.ts';
+import { formatDay, formatDayAndTime, formatEuros, formatPercent } from '#contract/format.ts';
 import { affiliateTerms } from '#contract/plans.ts';
 import { greeting, type MailContent } from '../../adapters/mail/content.ts';
 
@@ -69,6 +69,26 @@ export function reactivated({ firstName, dashboardUrl }: ToAffiliate): MailConte
     preview: 'Ton lien compte à nouveau.',
     paragraphs: [greeting(firstName), 'La suspension est levée : ton lien compte à nouveau à partir de maintenant.'],
     action: space(dashboardUrl),
+  };
+}
+
+export function paymentDetailsChanged(given: {
+  firstName: string | null;
+  target: string;
+  changedAt: Date;
+  sendableFrom: Date;
+  resetUrl: string;
+}): MailContent {
+  return {
+    subject: 'Ton compte de versement a changé',
+    preview: "Si c'est toi, tu n'as rien à faire.",
+    paragraphs: [
+      greeting(given.firstName),
+      `Le ${formatDayAndTime(given.changedAt)} (heure de Paris), un nouveau compte a été donné pour tes versements d'affiliation : ${given.target}. Par sécurité, aucun argent n'y part avant le ${formatDay(given.sendableFrom)}.`,
+      "Si c'est toi, tu n'as rien à faire.",
+      "Ce n'est pas toi ? Choisis tout de suite un nouveau mot de passe : les autres appareils seront déconnectés. Puis écris-nous depuis la page Contact avant cette date, et remets ton compte dans ton espace affilié : on bloque le versement.",
+    ],
+    action: { label: 'Choisir un nouveau mot de passe', url: given.resetUrl },
   };
 }
 

@@ -9,7 +9,7 @@ import { signUp } from '../accounts/signup.ts';
 import { presentUser } from '../accounts/user.ts';
 import { listCommissions, statsOf } from './earnings.ts';
 import { historyOf } from './history.ts';
-import { savePaymentDetails } from './payouts/payment-details.ts';
+import { changePaymentDetails } from './payouts/payment-details.ts';
 import { requestPayout } from './payouts/request-payout.ts';
 import { executionDay } from './payouts/rules.ts';
 import { findProfile, getProfile } from './profile.ts';
@@ -59,7 +59,7 @@ export const affiliateRoutes = [
   }),
 
   route(payments.savePaymentDetails, async ({ deps, body, caller }) => ({
-    paymentDetails: await savePaymentDetails(deps, caller.user.id, body),
+    paymentDetails: await changePaymentDetails(deps, caller.user.id, body),
   })),
   route(payments.getAffiliateHistory, async ({ deps, caller }) => ({ days: await historyOf(deps, caller.user.id) })),
   route(payments.getStatement, async ({ deps, params, caller }) => statementOf(deps, caller.user.id, params.month)),

@@ -227,7 +227,7 @@ it('from the first click to the payout, every figure is what the raw rows say', 
   // After the hold a payout is requested, once.
   await passUntil('2027-02-25T09:00:00Z');
   const target = { method: 'sepa', holder: 'Léa Martin', iban: 'DE89 3704 0044 0532 0130 00' } as const;
-  await lea.call(savePaymentDetails, { body: target });
+  await lea.call(savePaymentDetails, { body: { ...target, password: goodPassword } });
   expect((await lea.call(requestPayout)).message).toMatch(/32,99\s€ partira le 5 mars 2027/);
   const again = await lea.refused(requestPayout);
   expect([again.status, again.body]).toMatchObject([409, { reason: 'already_requested' }]);

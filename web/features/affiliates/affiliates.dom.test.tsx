@@ -321,6 +321,7 @@ describe('payment details', () => {
     tab.api.on(savePaymentDetails, fieldErrors({ iban: 'IBAN invalide : vérifie les chiffres' }));
     await tab.open('/affiliate/dashboard');
     await tab.fill(await screen.findByLabelText('Titulaire du compte'), 'Léa Martin');
+    await tab.fill(field('Ton mot de passe Déclic'), 'Lys-de-mer-42');
     await tab.fill(field('IBAN'), 'FR14');
     await tab.press('Enregistrer');
     await expectFieldError(field('IBAN'), 'IBAN invalide : vérifie les chiffres');
@@ -342,9 +343,28 @@ describe('payment details', () => {
     await tab.open('/affiliate/dashboard');
     await tab.user.click(await screen.findByLabelText('PayPal'));
     await tab.fill(await screen.findByLabelText('Adresse PayPal'), 'lea@exemple.fr');
+    await tab.fill(field('Ton mot de passe Déclic'), 'Lys-de-mer-42');
     await tab.press('Enregistrer');
     await expectToast('Enregistré');
     expect(await screen.findByText('le•••@exemple.fr')).toBeTruthy();
-    expect(tab.api.sent(savePaymentDetails)[0]?.body).toEqual({ method: 'paypal', email: 'lea@exemple.fr' });
+    expect(tab.api.sent(savePaymentDetails)[0]?.body).toEqual({
+      method: 'paypal',
+      email: 'lea@exemple.fr',
+      password: 'Lys-de-mer-42',
+    });
+  });
+
+  it('ask for the password, and refuse a wrong one under its field', async () => {
+    tab.api.on(savePaymentDetails, fieldErrors({ password: 'Mot de passe incorrect' }));
+    await tab.open('/affiliate/dashboard');
+    await tab.user.click(await screen.findByLabelText('PayPal'));
+    await tab.fill(await screen.findByLabelText('Adresse PayPal'), 'lea@exemple.fr');
+    await tab.press('Enregistrer');
+    const password = field('Ton mot de passe Déclic');
+    await expectFieldError(password, 'Mot de passe trop court (minimum 6 caractères)');
+    expect(tab.api.sent(savePaymentDetails)).toEqual([]);
+    await tab.fill(password, 'pas-le-bon');
+    await tab.press('Enregistrer');
+    await expectFieldError(password, 'Mot de passe incorrect');
   });
 });

@@ -2,6 +2,7 @@ import { Landmark, Wallet } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ShownPaymentDetails } from '#contract/affiliate-accounts.ts';
 import type { PayoutMethod } from '#contract/affiliates.ts';
+import { affiliateTerms } from '#contract/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -43,7 +44,9 @@ export function PaymentDetailsCard({ details }: { details: ShownPaymentDetails |
         </>
       ) : null}
       <p className="text-sm text-ink-soft">
-        Chiffrées chez nous, et jamais montrées en entier. Un versement déjà parti garde les siennes.
+        Chiffrées chez nous, et jamais montrées en entier. Un versement déjà parti garde les siennes. Par sécurité, on
+        te prévient de chaque changement par e-mail, et rien ne part vers un nouveau compte avant{' '}
+        {affiliateTerms.newTargetDays} jours.
       </p>
     </Card>
   );

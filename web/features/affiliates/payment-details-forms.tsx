@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { paypalDetails, sepaDetails } from '#contract/affiliate-payments.ts';
+import { paypalChange, sepaChange } from '#contract/affiliate-payments.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
+import { Link } from '../../ui/link.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm, FormProblem } from '../accounts/account-form.tsx';
 import { useSavePaymentDetails } from './mutations.ts';
@@ -15,7 +18,7 @@ interface FormProps {
 }
 
 export function SepaForm({ onSaved, onCancel }: FormProps) {
-  const form = useZodForm(sepaDetails, { defaultValues: { method: 'sepa', holder: '', iban: '' } });
+  const form = useZodForm(sepaChange, { defaultValues: { method: 'sepa', holder: '', iban: '', password: '' } });
   const save = useSavePaymentDetails();
   const { errors } = form.formState;
   const send = form.handleSubmit((details) =>
@@ -29,22 +32,43 @@ export function SepaForm({ onSaved, onCancel }: FormProps) {
       <Field label="IBAN" error={errors.iban?.message}>
         <TextInput autoComplete="off" spellCheck={false} placeholder="FR76 …" {...form.register('iban')} />
       </Field>
+      <Confirmation error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Confirmation>
     </DetailsForm>
   );
 }
 
 export function PaypalForm({ onSaved, onCancel }: FormProps) {
-  const form = useZodForm(paypalDetails, { defaultValues: { method: 'paypal', email: '' } });
+  const form = useZodForm(paypalChange, { defaultValues: { method: 'paypal', email: '', password: '' } });
   const save = useSavePaymentDetails();
+  const { errors } = form.formState;
   const send = form.handleSubmit((details) =>
     save.mutate(details, { onSuccess: onSaved, onError: (error) => showFieldErrors(form, error) }),
   );
   return (
     <DetailsForm onSubmit={send} save={save} onCancel={onCancel}>
-      <Field label="Adresse PayPal" error={form.formState.errors.email?.message}>
+      <Field label="Adresse PayPal" error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" placeholder="toi@exemple.fr" {...form.register('email')} />
       </Field>
+      <Confirmation error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Confirmation>
     </DetailsForm>
+  );
+}
+
+/** The account's password, with a way out for those who forgot it or have none yet. */
+function Confirmation({ error, children }: { error: string | undefined; children: ReactNode }) {
+  return (
+    <Field
+      label="Ton mot de passe Déclic"
+      hint="Pour être sûrs que c'est bien toi."
+      error={error}
+      aside={<Link href={paths.forgotPassword}>Oublié ?</Link>}
+    >
+      {children}
+    </Field>
   );
 }
 

@@ -143,7 +143,9 @@ it('case 20: partial, full, failed refund: exact cents', async () => {
 
 it('case 21: refund after payout, negative balance carried', async () => {
   const { slug, affiliateId, browser } = await buildAffiliate(shop);
-  await browser.call(savePaymentDetails, { body: { method: 'paypal', email: 'lea@exemple.fr' } });
+  await browser.call(savePaymentDetails, {
+    body: { method: 'paypal', email: 'lea@exemple.fr', password: goodPassword },
+  });
   const sales = [];
   for (let sale = 0; sale < 4; sale++) sales.push(await buyThrough(slug));
   await shop.pass({ days: 14 });

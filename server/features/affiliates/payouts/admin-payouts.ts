@@ -3,8 +3,8 @@ import type { AdminPayout } from '#contract/admin-affiliates.ts';
 import { account, affiliate, affiliatePaymentDetails, payout } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { unsealDetails } from './payment-details.ts';
-import { executionDay } from './rules.ts';
+import { isApprovalOutdated, unsealDetails } from './payment-details.ts';
+import { executionDay, sendableFrom } from './rules.ts';
 import { maskedTarget } from './targets.ts';
 
 // Payouts as the operator sees them.
@@ -36,8 +36,7 @@ function payoutRows({ db }: Deps) {
       payout,
       username: account.username,
       email: account.email,
-      method: affiliatePaymentDetails.method,
-      target: affiliatePaymentDetails.shownTarget,
+      details: affiliatePaymentDetails,
     })
     .from(payout)
     .leftJoin(affiliate, eq(affiliate.id, payout.affiliateId))
@@ -48,8 +47,9 @@ function payoutRows({ db }: Deps) {
 
 type Row = Awaited<ReturnType<typeof payoutRows>>[number];
 
-function present(deps: Deps, { payout: row, username, email, method, target }: Row): AdminPayout {
-  const { id, affiliateId, month, status, amountCents, sealedTarget, requestedAt } = row;
+function present(deps: Deps, { payout: row, username, email, details }: Row): AdminPayout {
+  const { id, affiliateId, month, status, amountCents, requestedAt } = row;
+  const sentTo = row.submittedAt && row.sealedTarget;
   return {
     id,
     affiliateId,
@@ -58,9 +58,18 @@ function present(deps: Deps, { payout: row, username, email, method, target }: R
     month,
     status,
     amountCents,
-    method: row.method ?? method,
-    target: sealedTarget ? maskedTarget(unsealDetails(deps, sealedTarget)) : target,
+    method: (row.submittedAt && row.method) ?? details?.method ?? null,
+    target: sentTo ? maskedTarget(unsealDetails(deps, sentTo)) : (details?.shownTarget ?? null),
+    newTarget: newTargetOf(row, details, deps.clock.now()),
+    needsNewApproval: isApprovalOutdated(row, details),
     requestedAt: requestedAt.toISOString(),
     executedOn: executionDay(month).toISOString(),
   };
+}
+
+function newTargetOf({ status }: Row['payout'], details: Row['details'], now: Date): AdminPayout['newTarget'] {
+  const isOpen = status === 'requested' || status === 'approved';
+  if (!isOpen || !details) return null;
+  const from = sendableFrom(details.updatedAt);
+  return now < from ? { changedAt: details.updatedAt.toISOString(), sendableFrom: from.toISOString() } : null;
 }

@@ -1,17 +1,31 @@
 import { eq } from 'drizzle-orm';
 import type { ShownPaymentDetails } from '#contract/affiliate-accounts.ts';
+import type * as contract from '#contract/affiliate-payments.ts';
 import { type PaymentDetails, paymentDetails } from '#contract/affiliate-payments.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { Database } from '../../../db/open.ts';
-import { affiliatePaymentDetails } from '../../../db/schema.ts';
+import { affiliate, affiliatePaymentDetails, type payout } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
+import { requirePassword } from '../../accounts/password-change.ts';
 import { maskedTarget, sepaProblems } from './targets.ts';
 
 // Where an affiliate is paid. The whole details are stored encrypted; only their end is readable in the database.
 
 const purpose = 'payment-details';
-type Stored = typeof affiliatePaymentDetails.$inferSelect;
+export type StoredDetails = typeof affiliatePaymentDetails.$inferSelect;
 
+/** For a member who confirms with the password. */
+export async function changePaymentDetails(
+  deps: Deps,
+  accountId: string,
+  { password, ...details }: BodyOf<typeof contract.savePaymentDetails>,
+): Promise<ShownPaymentDetails> {
+  await requirePassword(deps, accountId, password, 'password');
+  return await savePaymentDetails(deps, accountId, details);
+}
+
+/** Stores the details and tells the affiliate by mail. The details that are stored already change nothing. */
 export async function savePaymentDetails(
   deps: Deps,
   accountId: string,
@@ -20,32 +34,56 @@ export async function savePaymentDetails(
   const fields = details.method === 'sepa' ? sepaProblems(details) : {};
   const [first] = Object.values(fields);
   if (first) throw new AppError('invalid_body', first, { fields });
+  const changedAt = deps.clock.now();
   const values = {
     method: details.method,
     holder: details.method === 'sepa' ? details.holder : null,
     sealedTarget: sealDetails(deps, details),
     shownTarget: maskedTarget(details),
-    updatedAt: deps.clock.now(),
+    updatedAt: changedAt,
   };
-  const [stored] = await deps.db
-    .insert(affiliatePaymentDetails)
-    .values({ accountId, ...values })
-    .onConflictDoUpdate({ target: affiliatePaymentDetails.accountId, set: values })
-    .returning();
-  if (!stored) throw new Error('payment details were not stored');
+  const stored = await deps.db.transaction(async (tx) => {
+    // A payout is approved and submitted under the same lock.
+    await tx.select().from(affiliate).where(eq(affiliate.accountId, accountId)).for('update');
+    const before = await findPaymentDetails(tx, accountId);
+    if (before && isSame(deps, before, details)) return before;
+    const [written] = await tx
+      .insert(affiliatePaymentDetails)
+      .values({ accountId, ...values })
+      .onConflictDoUpdate({ target: affiliatePaymentDetails.accountId, set: values })
+      .returning();
+    if (!written) throw new Error('payment details were not stored');
+    await deps.jobs.enqueue(tx, 'mail.payment-details-changed', { accountId, changedAt: changedAt.toISOString() });
+    return written;
+  });
   return presentPaymentDetails(stored);
 }
 
-export function presentPaymentDetails({ method, holder, shownTarget, updatedAt }: Stored): ShownPaymentDetails {
+function isSame(deps: Deps, stored: StoredDetails, given: PaymentDetails): boolean {
+  const known = unsealDetails(deps, stored.sealedTarget);
+  return known.method === 'sepa' && given.method === 'sepa'
+    ? known.iban === given.iban && known.holder === given.holder
+    : known.method === 'paypal' && given.method === 'paypal' && known.email === given.email;
+}
+
+export function presentPaymentDetails({ method, holder, shownTarget, updatedAt }: StoredDetails): ShownPaymentDetails {
   return { method, holder, target: shownTarget, updatedAt: updatedAt.toISOString() };
 }
 
-export async function findPaymentDetails(tx: Database, accountId: string): Promise<Stored | null> {
+export async function findPaymentDetails(tx: Database, accountId: string): Promise<StoredDetails | null> {
   const [found] = await tx
     .select()
     .from(affiliatePaymentDetails)
     .where(eq(affiliatePaymentDetails.accountId, accountId));
   return found ?? null;
+}
+
+/** Whether the account is another than the one that was approved. Each change is sealed anew, so two texts that differ are two changes. */
+export function isApprovalOutdated(
+  { status, sealedTarget }: Pick<typeof payout.$inferSelect, 'status' | 'sealedTarget'>,
+  details: Pick<StoredDetails, 'sealedTarget'> | null,
+): boolean {
+  return status === 'approved' && sealedTarget !== (details?.sealedTarget ?? null);
 }
 
 function sealDetails({ signer }: Pick<Deps, 'signer'>, details: PaymentDetails): string {

@@ -5,7 +5,7 @@ import { getAffiliateProfile } from '#contract/affiliate-accounts.ts';
 import { type PaymentDetails, savePaymentDetails } from '#contract/affiliate-payments.ts';
 import { requestPayout } from '#contract/affiliates.ts';
 import { adminAction, payout } from '../../../db/schema.ts';
-import { buildAffiliate, buildUser } from '../../../testing/build-user.ts';
+import { buildAffiliate, buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { makeApp, testAdminPassword } from '../../../testing/make-app.ts';
 import { schemaErrors } from '../../../testing/pain-001-errors.ts';
 import { moneyOf } from '../../../testing/referred-money.ts';
@@ -21,6 +21,7 @@ const test = makeApp({
 const money = moneyOf(test);
 const sepa = { method: 'sepa', holder: 'Léa Martin', iban: 'FR1420041010050500013M02606' } as const;
 const paypal = { method: 'paypal', email: 'lea.martin@exemple.fr' } as const;
+const password = goodPassword;
 const runJob = async () => {
   await test.deps.db.transaction((tx) => test.deps.jobs.enqueue(tx, 'affiliates.payout-run', {}));
   await test.drain();
@@ -30,7 +31,7 @@ const statuses = async () => (await test.deps.db.select().from(payout)).map(({ s
 /** An affiliate with an approved payout of 32,20 € for November. */
 async function buildApproved(details: PaymentDetails | null) {
   const partner = await buildAffiliate(test);
-  if (details) await partner.browser.call(savePaymentDetails, { body: details });
+  if (details) await partner.browser.call(savePaymentDetails, { body: { ...details, password } });
   for (let sale = 0; sale < 4; sale++) {
     const customerId = await money.buyThrough(partner.affiliateId);
     await money.pay(customerId, 2490, { paidAt: new Date('2026-11-01T08:00:00Z') });
@@ -45,13 +46,13 @@ async function buildApproved(details: PaymentDetails | null) {
 describe('payment details', () => {
   it('are stored encrypted and shown by their end only', async () => {
     const { browser } = await buildAffiliate(test);
-    const { paymentDetails } = await browser.call(savePaymentDetails, { body: sepa });
+    const { paymentDetails } = await browser.call(savePaymentDetails, { body: { ...sepa, password } });
     const shown = { method: 'sepa', holder: 'Léa Martin', target: 'FR•• •••• 2606' };
     expect(paymentDetails).toMatchObject(shown);
     expect((await browser.call(getAffiliateProfile)).affiliate?.paymentDetails).toMatchObject(shown);
     expect(JSON.stringify(await wholeDatabase(test.database))).not.toContain('20041010050500013M02606');
     expect(test.logLines.join()).not.toContain('20041010050500013M02606');
-    await browser.call(savePaymentDetails, { body: paypal });
+    await browser.call(savePaymentDetails, { body: { ...paypal, password } });
     expect((await browser.call(getAffiliateProfile)).affiliate?.paymentDetails).toMatchObject({
       method: 'paypal',
       holder: null,
@@ -67,16 +68,17 @@ describe('payment details', () => {
     [{ ...paypal, email: '+lea@exemple.fr' }, { email: 'Email invalide' }],
     [{ method: 'bitcoin', email: 'lea@exemple.fr' }, { method: 'Valeur invalide' }],
     [{ ...paypal, iban: sepa.iban }, { _: 'Champ inconnu : iban' }],
-  ])('%o are refused', async (payload, fields) => {
+  ])('%o are refused', async (details, fields) => {
     const { browser } = await buildAffiliate(test);
+    const payload = { ...details, password };
     const answer = await browser.send({ method: 'POST', url: savePaymentDetails.path, payload });
     expect([answer.status, answer.body]).toMatchObject([400, { fields }]);
   });
 
   it('are refused to a visitor and to a member who is no affiliate', async () => {
-    expect((await test.browser().refused(savePaymentDetails, { body: sepa })).status).toBe(401);
+    expect((await test.browser().refused(savePaymentDetails, { body: { ...sepa, password } })).status).toBe(401);
     const { browser } = await buildUser(test);
-    expect((await browser.refused(savePaymentDetails, { body: sepa })).status).toBe(403);
+    expect((await browser.refused(savePaymentDetails, { body: { ...sepa, password } })).status).toBe(403);
   });
 });
 
@@ -92,12 +94,13 @@ describe('the run of payouts', () => {
     expect(await runPayouts(test.deps)).toEqual({ submitted: 0, waiting: 0 });
   });
 
-  it('lets a payout without payment details wait, and sends it the morning after they came', async () => {
-    const { browser } = await buildApproved(null);
+  it('lets a payout without payment details wait, until they are approved and seven days old', async () => {
+    const { browser, payoutId } = await buildApproved(null);
     test.clock.set('2026-12-05T05:05:00Z');
     expect(await runPayouts(test.deps)).toEqual({ submitted: 0, waiting: 1 });
-    await browser.call(savePaymentDetails, { body: paypal });
-    test.clock.set('2026-12-06T05:05:00Z');
+    await browser.call(savePaymentDetails, { body: { ...paypal, password } });
+    await stepPayout(test.deps, payoutId, { to: 'approved' });
+    test.clock.set('2026-12-12T05:05:00Z');
     expect(await runPayouts(test.deps)).toEqual({ submitted: 1, waiting: 0 });
     expect((await payoutFileOf(test.deps, '2026-11', 'paypal')).content).toContain('lea.martin@exemple.fr');
   });
@@ -106,7 +109,7 @@ describe('the run of payouts', () => {
     const { browser, payoutId } = await buildApproved(sepa);
     test.clock.set('2026-12-05T05:05:00Z');
     await runJob();
-    await browser.call(savePaymentDetails, { body: paypal });
+    await browser.call(savePaymentDetails, { body: { ...paypal, password } });
     const file = await payoutFileOf(test.deps, '2026-11', 'sepa');
     expect(file.content).toContain(sepa.iban);
     expect(await getAdminPayout(test.deps, payoutId)).toMatchObject({ method: 'sepa', target: 'FR•• •••• 2606' });

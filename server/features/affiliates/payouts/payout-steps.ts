@@ -9,14 +9,14 @@ import { AppError } from '../../../errors.ts';
 import { recordAdminAction } from '../../admin/audit.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { lockAffiliate } from '../lock-affiliate.ts';
-import { findPaymentDetails } from './payment-details.ts';
-import { canBecome, cutoffOf, executionDay, isDebited } from './rules.ts';
+import { type StoredDetails as Details, findPaymentDetails, isApprovalOutdated } from './payment-details.ts';
+import { canBecome, cutoffOf, executionDay, isDebited, sendableFrom } from './rules.ts';
 
 // requested → approved → submitted → paid, failed or canceled. Approval debits the ledger; failed and canceled credit it again.
 // Each step is one transaction under the affiliate's lock.
 
 type Payout = typeof payout.$inferSelect;
-/** `submitted` is refused before the 5th of the following month, and without payment details. */
+/** `submitted` is refused before the 5th of the following month, and but to the account that was approved, seven days after it was given. */
 type Step = { to: 'approved' | 'submitted' | 'paid' | 'failed' | 'canceled' };
 
 /** Moves a payout one step further, for the operator. Repeating a step changes nothing; skipping one is refused. */
@@ -25,10 +25,14 @@ export async function stepPayout(deps: Deps, payoutId: string, step: Step): Prom
     const { affiliateId } = await getPayout(tx, payoutId);
     const owner = await lockAffiliate(tx, affiliateId);
     const current = await getPayout(tx, payoutId);
-    if (current.status === step.to) return current;
+    const details = owner.accountId ? await findPaymentDetails(tx, owner.accountId) : null;
+    const isApprovedAgain = step.to === 'approved' && isApprovalOutdated(current, details);
+    if (current.status === step.to && !isApprovedAgain) return current;
     if (step.to === 'approved' && owner.status !== 'active' && owner.status !== 'suspended')
       throw new AppError('conflict', "Cette personne n'est pas affiliée.", { reason: 'not_an_affiliate' });
-    const moved = await move(deps, tx, current, step, owner.accountId);
+    const moved = isApprovedAgain
+      ? await approveAgain(deps, tx, current, details)
+      : await move(deps, tx, current, step, details);
     if (step.to === 'paid' || step.to === 'failed')
       await deps.jobs.enqueue(tx, 'mail.payout-closed', { payoutId, outcome: step.to });
     await recordAdminAction(tx, deps.clock, {
@@ -56,11 +60,18 @@ async function getPayout(tx: Database, payoutId: string): Promise<Payout> {
   return found;
 }
 
-async function move(deps: Deps, tx: Database, current: Payout, step: Step, accountId: string | null): Promise<Payout> {
+/** The debit stands; only the account is approved anew. */
+async function approveAgain(deps: Deps, tx: Database, current: Payout, details: Details | null): Promise<Payout> {
+  const changes = { approvedAt: deps.clock.now(), ...targetOf(details) };
+  await tx.update(payout).set(changes).where(eq(payout.id, current.id));
+  return { ...current, ...changes };
+}
+
+async function move(deps: Deps, tx: Database, current: Payout, step: Step, details: Details | null): Promise<Payout> {
   if (!canBecome(current.status, step.to))
     throw new AppError('conflict', "Ce versement n'en est pas là.", { reason: current.status });
   const now = deps.clock.now();
-  const changes: Partial<Payout> = { status: step.to, ...(await detailsOf(tx, current, step, now, accountId)) };
+  const changes: Partial<Payout> = { status: step.to, ...(await changesOf(tx, current, step, now, details)) };
   const moved = { ...current, ...changes };
   const amountCents = entryAmount(current, moved);
   if (amountCents !== 0) await write(tx, moved, amountCents, now);
@@ -68,28 +79,44 @@ async function move(deps: Deps, tx: Database, current: Payout, step: Step, accou
   return moved;
 }
 
-async function detailsOf(
+async function changesOf(
   tx: Database,
   current: Payout,
   step: Step,
   now: Date,
-  accountId: string | null,
+  details: Details | null,
 ): Promise<Partial<Payout>> {
-  if (step.to === 'approved') return { approvedAt: now, amountCents: await payableCents(tx, current, now) };
-  if (step.to !== 'submitted') return { closedAt: now };
+  if (step.to === 'approved')
+    return { approvedAt: now, amountCents: await payableCents(tx, current, now), ...targetOf(details) };
+  if (step.to === 'submitted') {
+    refuseToSend(current, details, now);
+    return { submittedAt: now };
+  }
+  return { closedAt: now, ...(current.submittedAt ? {} : targetOf(null)) };
+}
+
+/** Frozen by the approval: what is sent goes where the operator approved it. */
+function targetOf(details: Details | null): Pick<Payout, 'method' | 'sealedTarget'> {
+  return { method: details?.method ?? null, sealedTarget: details?.sealedTarget ?? null };
+}
+
+function refuseToSend(current: Payout, details: Details | null, now: Date): void {
   const day = executionDay(current.month);
   if (now < day)
     throw new AppError('conflict', `Ce versement part le ${formatDay(day)}.`, { reason: 'before_execution_day' });
-  return { submittedAt: now, ...(await frozenTarget(tx, accountId)) };
-}
-
-/** The payment details as they are now: a later change is for later payouts. */
-async function frozenTarget(tx: Database, accountId: string | null): Promise<Partial<Payout>> {
-  const details = accountId && (await findPaymentDetails(tx, accountId));
-  if (details) return { method: details.method, sealedTarget: details.sealedTarget };
-  throw new AppError('conflict', "Cette personne n'a pas encore donné d'IBAN ni d'adresse PayPal.", {
-    reason: 'no_payment_details',
-  });
+  if (!details)
+    throw new AppError('conflict', "Cette personne n'a pas encore donné d'IBAN ni d'adresse PayPal.", {
+      reason: 'no_payment_details',
+    });
+  if (isApprovalOutdated(current, details))
+    throw new AppError('conflict', 'Le compte a changé depuis ton accord : approuve ce versement de nouveau.', {
+      reason: 'approval_outdated',
+    });
+  const from = sendableFrom(details.updatedAt);
+  if (now < from)
+    throw new AppError('conflict', `Ce compte de versement est nouveau : rien n'y part avant le ${formatDay(from)}.`, {
+      reason: 'new_target',
+    });
 }
 
 /** What is available by the end of the payout's month, recomputed now: it may differ from what was requested. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { savePaymentDetails } from '#contract/affiliate-payments.ts';
 import { getAffiliateStats, requestPayout, trackClick } from '#contract/affiliates.ts';
 import { adminAction, ledgerEntry, payout } from '../../../db/schema.ts';
-import { buildAffiliate } from '../../../testing/build-user.ts';
+import { buildAffiliate, goodPassword } from '../../../testing/build-user.ts';
 import { makeApp } from '../../../testing/make-app.ts';
 import { moneyOf } from '../../../testing/referred-money.ts';
 import { changeAffiliateStatus } from '../affiliate-status.ts';
@@ -21,7 +21,7 @@ const payable = async (affiliateId: string) =>
 /** An affiliate with annual sales that earned 8,05 € each, paid on 1 November and available on the 15th. */
 async function buildEarner(sales = 4) {
   const partner = await buildAffiliate(test);
-  await partner.browser.call(savePaymentDetails, { body: sepaDetails });
+  await partner.browser.call(savePaymentDetails, { body: { ...sepaDetails, password: goodPassword } });
   const invoices = [];
   for (let sale = 0; sale < sales; sale++) {
     const customerId = await money.buyThrough(partner.affiliateId);
@@ -52,9 +52,10 @@ describe('a payout', () => {
       lastPayout: { status: 'requested', amountCents: 3220, executedOn: '2026-12-04T23:00:00.000Z' },
     });
     await test.drain();
-    expect(test.mails).toMatchObject([{ to: user.email, subject: 'Ta demande de versement est enregistrée' }]);
-    expect(test.mails[0]?.text).toContain('32,20\u202f€');
-    expect(test.mails[0]?.text).toContain('5 décembre 2026');
+    const requestMails = test.mails.filter(({ subject }) => subject === 'Ta demande de versement est enregistrée');
+    expect(requestMails).toMatchObject([{ to: user.email }]);
+    expect(requestMails[0]?.text).toContain('32,20\u202f€');
+    expect(requestMails[0]?.text).toContain('5 décembre 2026');
 
     expect(await payable(affiliateId)).toBe(3220);
     await step({ to: 'approved' });
@@ -194,7 +195,7 @@ describe('case 25: payouts', () => {
     });
     expect(await payouts()).toHaveLength(1);
     await test.drain();
-    expect(test.mails).toHaveLength(1);
+    expect(test.mails.filter(({ subject }) => subject.startsWith('Ta demande'))).toHaveLength(1);
   });
 
   it('case 25: affiliate rejected mid-payout: an approved payout is canceled and its money stays in the ledger', async () => {

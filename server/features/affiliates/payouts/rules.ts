@@ -41,6 +41,13 @@ export function executionDay(month: string): Date {
   return periodAt('day', eve).endsAt;
 }
 
+const newTargetMs = affiliateTerms.newTargetDays * 24 * 60 * 60 * 1000;
+
+/** From when on money may be sent to payment details that were given at this time. */
+export function sendableFrom(changedAt: Date): Date {
+  return new Date(changedAt.getTime() + newTargetMs);
+}
+
 function nextMonthOf(month: string): Date {
   return periodAt('month', new Date(`${month}-15T12:00:00Z`)).endsAt;
 }

@@ -191,6 +191,26 @@ describe('the payouts', () => {
     ]);
   });
 
+  it('shows a new account with the day to wait for, and asks for another approval after a change', async () => {
+    const newTarget = { changedAt: '2026-11-15T09:00:00.000Z', sendableFrom: '2026-11-22T09:00:00.000Z' };
+    await openPayouts([
+      examplePayout(1, { status: 'approved', newTarget, needsNewApproval: true }),
+      examplePayout(2, { method: 'paypal', newTarget }),
+      examplePayout(3),
+    ]);
+    expect(screen.getByRole('radio', { name: 'Versements 3 à approuver' })).toBeTruthy();
+    const [changed = '', waiting = '', usual = ''] = rows().map((row) => textOf(row));
+    expect(changed).toContain('IBAN changé le 15 novembre 2026, attends le 22 novembre 2026');
+    expect(changed).toContain('à approuver de nouveau');
+    expect(waiting).toContain('PayPal changé le 15 novembre 2026');
+    expect(usual).not.toContain('changé');
+    expect(
+      within(rows()[0] as HTMLElement)
+        .getAllByRole('button')
+        .map(textOf),
+    ).toEqual(['Approuver', 'Annuler']);
+  });
+
   it('approves at once', async () => {
     await openPayouts();
     const approved = examplePayout(1, { status: 'approved' });

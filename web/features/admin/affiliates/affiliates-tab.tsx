@@ -6,6 +6,7 @@ import { TabFrame } from '../tab-frame.tsx';
 import { AffiliateCards } from './affiliate-totals.tsx';
 import { AffiliatesView } from './affiliates-view.tsx';
 import { CountBadge } from './count-badge.tsx';
+import { waitsForApproval } from './payout-list.ts';
 import { PayoutsView } from './payouts-view.tsx';
 
 type View = 'affiliates' | 'payouts';
@@ -14,7 +15,7 @@ export function AffiliatesTab() {
   const [view, setView] = useState<View>('affiliates');
   const affiliates = useAffiliates();
   const payouts = usePayouts();
-  const waiting = payouts.data?.filter(({ status }) => status === 'requested').length ?? 0;
+  const waiting = payouts.data?.filter(waitsForApproval).length ?? 0;
   return (
     <TabFrame title="Affiliés" queries={view === 'affiliates' ? [affiliates] : [payouts]}>
       <Loaded query={affiliates}>{(data) => <AffiliateCards {...data} />}</Loaded>

@@ -1,8 +1,7 @@
 import type { AdminPayout, PayoutAction } from '#contract/admin-affiliates.ts';
 import type { PayoutMethod, PayoutStatus } from '#contract/affiliates.ts';
 
-/** What the operator can do with a payout in each state; the run on the 5th leads from approved to submitted. */
-export const payoutSteps: Record<PayoutStatus, readonly PayoutAction[]> = {
+const stepsOf: Record<PayoutStatus, readonly PayoutAction[]> = {
   requested: ['approve', 'cancel'],
   approved: ['cancel'],
   submitted: ['mark-paid', 'mark-failed'],
@@ -10,6 +9,15 @@ export const payoutSteps: Record<PayoutStatus, readonly PayoutAction[]> = {
   failed: [],
   canceled: [],
 };
+
+/** What the operator can do with a payout; the run on the 5th leads from approved to submitted. */
+export function payoutSteps({ status, needsNewApproval }: AdminPayout): readonly PayoutAction[] {
+  return stepsOf[needsNewApproval ? 'requested' : status];
+}
+
+export function waitsForApproval({ status, needsNewApproval }: AdminPayout): boolean {
+  return status === 'requested' || needsNewApproval;
+}
 
 export interface PayoutFile {
   month: string;

@@ -1,7 +1,7 @@
 import { Ban, Check, Clock, type LucideIcon, Send, TriangleAlert } from 'lucide-react';
 import type { AdminPayout, PayoutAction } from '#contract/admin-affiliates.ts';
 import type { PayoutMethod, PayoutStatus } from '#contract/affiliates.ts';
-import { formatEuros } from '#contract/format.ts';
+import { formatDay, formatEuros } from '#contract/format.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayInParis } from '../day-range.ts';
@@ -26,6 +26,25 @@ const stepLabels: Record<PayoutAction, string> = {
 
 export const methodNames: Record<PayoutMethod, string> = { sepa: 'Virement SEPA', paypal: 'PayPal' };
 
+const accountNames: Record<PayoutMethod, string> = { sepa: 'IBAN', paypal: 'PayPal' };
+
+/** A changed account may be a thief's: nothing is sent there at once. */
+function TargetWarnings({ payout: { method, newTarget, needsNewApproval } }: { payout: AdminPayout }) {
+  return (
+    <>
+      {method && newTarget ? (
+        <p className="font-semibold text-danger-text">
+          {accountNames[method]} changé le {formatDay(newTarget.changedAt)}, attends le{' '}
+          {formatDay(newTarget.sendableFrom)}
+        </p>
+      ) : null}
+      {needsNewApproval ? (
+        <p className="text-danger-text">Coordonnées changées depuis ton accord : à approuver de nouveau</p>
+      ) : null}
+    </>
+  );
+}
+
 interface PayoutRowProps {
   payout: AdminPayout;
   pending: PayoutAction | null;
@@ -33,8 +52,8 @@ interface PayoutRowProps {
 }
 
 export function PayoutRow({ payout, pending, onStep }: PayoutRowProps) {
-  const { label, tone, icon } = statusLooks[payout.status];
-  const steps = payoutSteps[payout.status];
+  const { label, tone, icon } = statusLooks[payout.needsNewApproval ? 'requested' : payout.status];
+  const steps = payoutSteps(payout);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_6rem_8.5rem_18.5rem] lg:px-5">
       <div className="min-w-0">
@@ -53,6 +72,7 @@ export function PayoutRow({ payout, pending, onStep }: PayoutRowProps) {
         <p className="text-ink-soft">
           {longMonthText(payout.month)} · part le {dayText(dayInParis(new Date(payout.executedOn)))}
         </p>
+        <TargetWarnings payout={payout} />
       </div>
       <div className="max-lg:col-span-2 lg:order-4">
         <Badge tone={tone} icon={icon}>
