@@ -115,7 +115,8 @@ from withdrawal w
   join customer c on c.id = pro.customer_id
   join customer payer on payer.id = c.id or payer.account_id = c.account_id
   join subscription s on s.customer_id = payer.id and s.entitlement <> 'pro'
-    and coalesce(s.ended_at, 'infinity') >= w.requested_at
+    -- The provider tells whole seconds only.
+    and coalesce(s.ended_at, 'infinity') >= date_trunc('second', w.requested_at)
   left join checkout_intent k on k.subscription_id = s.id
   join invoice i on i.subscription_id = s.id
 where $4::boolean and coalesce(k.created_at, s.created_at) <= w.requested_at

@@ -42,7 +42,11 @@ async function lateAddons(tx: Database, customerId: string) {
       and(
         eq(subscription.customerId, customerId),
         ne(subscription.entitlement, 'pro'),
-        or(isNull(subscription.endedAt), gte(subscription.endedAt, withdrawal.requestedAt)),
+        // The provider tells whole seconds only.
+        or(
+          isNull(subscription.endedAt),
+          gte(subscription.endedAt, sql`date_trunc('second', ${withdrawal.requestedAt})`),
+        ),
         lte(sql`coalesce(${checkoutIntent.createdAt}, ${subscription.createdAt})`, withdrawal.requestedAt),
         not(isWithdrawn),
       ),
