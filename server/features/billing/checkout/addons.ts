@@ -14,7 +14,7 @@ import { cancelOne, takeCancellationBack } from '../leaving/cancellation.ts';
 import { agreedEnd } from '../leaving/standing-cancellation.ts';
 import { findRunning, type StoredSubscription } from '../live-subscription.ts';
 import { intentFor, openAddonCheckout } from './checkout.ts';
-import { isAddonStarting, noteStartedAddon } from './intents.ts';
+import { isAddonStarting, nonceOf, noteStartedAddon } from './intents.ts';
 
 // Add-ons: each is a monthly subscription of its own, charged to the card that pays Pro.
 
@@ -50,7 +50,12 @@ async function sellAddon(deps: Deps, call: Call, accountId: string, addon: Addon
   if (running || hasAccess || (await isAddonStarting(deps, accountId, addon))) throw alreadyActive(addon);
   if (pro) refuseWithoutSoundPro(pro, deps.clock.now());
 
-  const { intent } = await intentFor(deps, { plan: null, addon }, { call, user, referral: undefined });
+  const { intent } = await intentFor(deps, { plan: null, addon }, {
+    call,
+    user,
+    referral: undefined,
+    nonce: nonceOf(call),
+  });
   // Another process may have sold it or withdrawn from Pro in the meantime, so look again after the intent's lock.
   await requirePro(deps, accountId);
   const isBought =

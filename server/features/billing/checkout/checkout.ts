@@ -11,6 +11,7 @@ import type { Call } from '../../../http/route.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
 import { attributionAtCheckout } from '../../affiliates/attribution.ts';
 import { referralOf } from '../../affiliates/referrals.ts';
+import { accountMutex } from '../account-mutex.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { claimCheckout } from './claim.ts';
 import { findOrCreateIntent, type Intent, nonceOf, noteSession, type Wanted } from './intents.ts';
@@ -21,7 +22,8 @@ type Form = BodyOf<typeof createCheckoutSession>;
 
 export async function openProCheckout(deps: Deps, form: Form, call: Call, user: SignedInUser | null): Promise<string> {
   await requireConsent(deps, form, user);
-  const opened = await openPlan(deps, form.planType, 'embedded', { call, user, referral: form.referral });
+  const buyer = { call, user, referral: form.referral, nonce: nonceOf(call) };
+  const opened = await openPlan(deps, form.planType, 'embedded', buyer);
   if (!opened.clientSecret) throw new AppError('provider_rejected', 'Session de paiement invalide');
   return opened.clientSecret;
 }
@@ -33,7 +35,7 @@ export async function openHostedCheckout(
   user: SignedInUser,
 ): Promise<string> {
   await requireConsent(deps, {}, user);
-  const opened = await openPlan(deps, 'monthly', 'hosted', { call, user, referral });
+  const opened = await openPlan(deps, 'monthly', 'hosted', { call, user, referral, nonce: nonceOf(call) });
   if (!opened.url) throw new AppError('provider_rejected', 'Session de paiement invalide');
   return opened.url;
 }
@@ -61,8 +63,10 @@ interface Buyer {
   call: Call;
   user: SignedInUser | null;
   referral: string | undefined;
+  nonce: string;
 }
 
+/** One after the other for each buyer, so that the newest checkout is open and those before it are closed. */
 async function openPlan(
   deps: Deps,
   plan: PlanType,
@@ -70,19 +74,21 @@ async function openPlan(
   buyer: Buyer,
 ): Promise<OpenedCheckout> {
   if (buyer.user?.isPro) throw new AppError('conflict', 'Tu es déjà Pro !', { reason: 'already_pro' });
-  const { intent, replaced } = await intentFor(deps, { plan, addon: null }, buyer);
-  for (const old of replaced) await closeGivenUp(deps, old);
-  return await openSession(deps, intent, mode, buyer.user);
+  return await accountMutex.runExclusive(buyer.user?.id ?? buyer.nonce, async () => {
+    const { intent, replaced } = await intentFor(deps, { plan, addon: null }, buyer);
+    for (const old of replaced) await closeGivenUp(deps, old);
+    return await openSession(deps, intent, mode, buyer.user);
+  });
 }
 
 export async function openAddonCheckout(deps: Deps, intent: Intent, user: SignedInUser): Promise<OpenedCheckout> {
   return await openSession(deps, intent, 'embedded', user);
 }
 
-export async function intentFor(deps: Deps, wanted: Wanted, { call, user, referral }: Buyer) {
+export async function intentFor(deps: Deps, wanted: Wanted, { call, user, referral, nonce }: Buyer) {
   return await findOrCreateIntent(deps, wanted, {
     accountId: user?.id ?? null,
-    nonce: nonceOf(call),
+    nonce,
     referral: await attributionAtCheckout(deps, deps.db, {
       accountId: user?.id ?? null,
       referrals: [referral, referralOf(call)],
@@ -106,12 +112,13 @@ async function openSession(
     returnUrl: `${publicUrl}/complete-profile?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${publicUrl}/paywall`,
   });
-  await noteSession(deps.db, intent.id, opened.sessionId);
-  return opened;
+  if (await noteSession(deps.db, intent.id, opened.sessionId)) return opened;
+  await closeGivenUp(deps, { sessionId: opened.sessionId });
+  throw new AppError('conflict', "Une autre offre vient d'être choisie avec ton compte. Recommence ton choix ici.");
 }
 
 /** Closes a checkout that was given up for another one or with Pro, unless it was paid in the meantime; then it counts as a purchase. */
-export async function closeGivenUp(deps: Deps, old: Intent): Promise<void> {
+export async function closeGivenUp(deps: Deps, old: Pick<Intent, 'sessionId'>): Promise<void> {
   const { sessionId } = old;
   if (!sessionId) return;
   await ignoreProviderOutage(async () => {

@@ -145,6 +145,12 @@ export async function isAddonStarting(deps: Deps, accountId: string, addon: Addo
   return starting !== undefined;
 }
 
-export async function noteSession(db: Database, intentId: string, sessionId: string): Promise<void> {
-  await db.update(checkoutIntent).set({ sessionId }).where(eq(checkoutIntent.id, intentId));
+/** Answers false if the intent was given up in the meantime: its checkout must not stay open. */
+export async function noteSession(db: Database, intentId: string, sessionId: string): Promise<boolean> {
+  const [noted] = await db
+    .update(checkoutIntent)
+    .set({ sessionId })
+    .where(eq(checkoutIntent.id, intentId))
+    .returning({ status: checkoutIntent.status });
+  return noted?.status !== 'expired';
 }
