@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
+import * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
 import type { ProviderEvent } from './port.ts';
-import { idOf, instantOf } from './stripe-client.ts';
+import { instantOf } from './stripe-client.ts';
 
 /** The event types that the webhook endpoint subscribes to: those that billing acts on. */
 export const eventTypes = [
@@ -30,30 +31,45 @@ export const eventTypes = [
   'customer.deleted',
 ] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
-type Thing = {
-  id?: string;
-  object?: string;
-  customer?: string | { id: string } | null;
-  charge?: string | { id: string } | null;
-};
+/** Farther than any date of the provider, and within what the database stores. */
+const lastSecond = 253_402_300_799;
+
+/** What we read of an event. Its object may be of any kind: only ids are taken from it, and only such as the provider makes. */
+const eventShape = z.object({
+  id: z.string().check(z.regex(/^evt_\w{1,200}$/)),
+  type: z.string().check(z.regex(/^[\w.]{1,200}$/)),
+  created: z.int().check(z.gte(0), z.lte(lastSecond)),
+  data: z.object({ object: z.looseObject({}) }),
+});
 
 export function readStripeEvent(stripe: Stripe, secret: string, rawBody: Uint8Array, signature: string): ProviderEvent {
   return eventFrom(verified(stripe, secret, rawBody, signature));
 }
 
-export function eventFrom(event: Stripe.Event): ProviderEvent {
-  const thing = event.data.object as Thing;
+export function eventFrom(event: unknown): ProviderEvent {
+  const read = eventShape.safeParse(event);
+  if (!read.success)
+    throw new AppError('invalid_body', "Cet événement n'a pas la forme attendue.", { cause: read.error });
+  const { id, type, created } = read.data;
+  const { object: thing } = read.data.data;
   const isOfCharge = thing.object === 'refund' || thing.object === 'dispute';
+  const customerId = idIn(thing.object === 'customer' ? thing.id : thing.customer);
   return {
-    id: event.id,
-    type: event.type,
-    objectId: (isOfCharge ? idOf(thing.charge) : thing.id) ?? null,
-    customerId: thing.object === 'customer' ? (thing.id ?? null) : idOf(thing.customer),
-    createdAt: instantOf(event.created),
+    id,
+    type,
+    objectId: idIn(isOfCharge ? thing.charge : thing.id),
+    customerId: customerId?.startsWith('cus_') ? customerId : null,
+    createdAt: instantOf(created),
   };
 }
 
-function verified(stripe: Stripe, secret: string, rawBody: Uint8Array, signature: string): Stripe.Event {
+/** The id of a field that holds an id or a whole object; null for anything else. */
+function idIn(field: unknown): string | null {
+  const id = typeof field === 'object' && field !== null && 'id' in field ? field.id : field;
+  return typeof id === 'string' && /^[a-z]+_\w{1,200}$/.test(id) ? id : null;
+}
+
+function verified(stripe: Stripe, secret: string, rawBody: Uint8Array, signature: string): unknown {
   try {
     return stripe.webhooks.constructEvent(Buffer.from(rawBody), signature, secret);
   } catch (error) {
