@@ -7,7 +7,7 @@ import type { AffiliateNews } from '../../jobs/catalogue.ts';
 import { recordAdminAction } from '../admin/audit.ts';
 import { lockAffiliate } from './lock-affiliate.ts';
 import { cancelOpenPayouts } from './payouts/payout-steps.ts';
-import { statusAt } from './rules.ts';
+import { wasActiveWithin } from './rules.ts';
 
 /**
  * The operator's decision about an affiliate. A suspended affiliate can still be paid what was earned; a rejected one has all
@@ -40,7 +40,7 @@ function newsOf(before: AffiliateStatus, after: Exclude<AffiliateStatus, 'pendin
   return after === 'suspended' ? 'suspended' : 'refused';
 }
 
-/** Whether the affiliate was active at that time; false for one that no longer exists. */
+/** Whether the affiliate was active in that second; false for one that no longer exists. */
 export async function wasActive(tx: Database, affiliateId: string, at: Date): Promise<boolean> {
   const [found] = await tx.select({ status: affiliate.status }).from(affiliate).where(eq(affiliate.id, affiliateId));
   if (!found) return false;
@@ -49,5 +49,5 @@ export async function wasActive(tx: Database, affiliateId: string, at: Date): Pr
     .from(affiliateStatusChange)
     .where(eq(affiliateStatusChange.affiliateId, affiliateId))
     .orderBy(asc(affiliateStatusChange.at), asc(affiliateStatusChange.id));
-  return statusAt(changes, found.status, at) === 'active';
+  return wasActiveWithin(changes, found.status, at);
 }

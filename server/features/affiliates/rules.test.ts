@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReserved, lastClick, msLeft, referrerHost, statusAt } from './rules.ts';
+import { isReserved, lastClick, msLeft, referrerHost, statusAt, wasActiveWithin } from './rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = new Date('2026-11-15T09:00:00Z');
@@ -72,6 +72,17 @@ describe('an affiliate’s status at a given time', () => {
     ['now', now, 'active'],
   ])('%s', (_when, at, status) => {
     expect(statusAt([...changes], 'active', at)).toBe(status);
+  });
+
+  it.each([
+    ['approved later in the same second', 'pending', 'active', 999, true],
+    ['approved in the second after', 'pending', 'active', 1000, false],
+    ['suspended later in the same second', 'active', 'suspended', 1, true],
+    ['suspended at the very moment', 'active', 'suspended', 0, false],
+  ] as const)('counts as active in a second of the provider: %s', (_when, before, after, msLater, isActive) => {
+    const paidAt = new Date('2026-11-15T09:00:00Z');
+    const change = { before, after, at: new Date(paidAt.getTime() + msLater) };
+    expect(wasActiveWithin([change], after, paidAt)).toBe(isActive);
   });
 
   it('is the present one if nothing ever changed', () => {

@@ -25,6 +25,22 @@ export function statusAt(
   return last?.after ?? changes[0]?.before ?? current;
 }
 
+/**
+ * Whether the status was active at any moment of a second. The provider tells whole seconds, and which came first within one, a payment
+ * or a decision, nobody knows: the affiliate has the benefit, except of a decision at its very beginning.
+ */
+export function wasActiveWithin(
+  changes: Parameters<typeof statusAt>[0],
+  current: AffiliateStatus,
+  second: Date,
+): boolean {
+  const end = second.getTime() + 1000;
+  return (
+    statusAt(changes, current, second) === 'active' ||
+    changes.some(({ after, at }) => after === 'active' && at > second && at.getTime() < end)
+  );
+}
+
 /** The latest click; null if there is none. */
 export function lastClick<Click extends { clickedAt: Date }>(clicks: Click[]): Click | null {
   return clicks.reduce<Click | null>((last, click) => (last && last.clickedAt >= click.clickedAt ? last : click), null);
