@@ -51,6 +51,26 @@ export async function isOwnPurchase(
   );
 }
 
+/**
+ * Other customers who paid with a card of this customer, where this customer is an affiliate's own and earned on them: their commissions
+ * are to be taken back. Those that were taken back already are left out.
+ */
+export async function customersOnOwnCards(tx: Database, customerId: string): Promise<string[]> {
+  const { rows } = (await tx.execute(sql`
+    select distinct t.customer_id as "customerId"
+    from customer own
+      join affiliate a on a.account_id = own.account_id
+      join customer_card mine on mine.customer_id = own.id
+      join customer_card theirs on theirs.card_hash = mine.card_hash
+      join attribution t on t.customer_id = theirs.customer_id and t.affiliate_id = a.id
+      join ledger_entry e on e.affiliate_id = a.id and e.type = 'commission' and e.basis ->> 'customerId' = t.customer_id
+    where own.id = ${customerId} and not exists (
+      select from ledger_entry taken where taken.idempotency_key = 'own_purchase:' || (e.basis ->> 'invoiceId'))`)) as unknown as {
+    rows: { customerId: string }[];
+  };
+  return rows.map((row) => row.customerId);
+}
+
 async function sharesCard(tx: Database, ownerId: string, customerId: string): Promise<boolean> {
   const ownCards = tx
     .select({ cardHash: customerCard.cardHash })

@@ -232,6 +232,30 @@ describe('case 24', () => {
     expect(await entries(other.affiliateId)).toEqual([]);
   });
 
+  it('case 24: a card that proves to be the affiliate’s own after the commission: reversed once, at once', async () => {
+    const { slug, affiliateId, browser, user } = await buildAffiliate(shop);
+    const bought = await buyThrough(slug);
+    await refund(bought.chargeId, 830);
+    const stranger = await buyThrough(slug, 'monthly', otherCard);
+    expect(await amounts(affiliateId)).toEqual([805, -268, 248]);
+    await shop.steer('faults', { duplicate: 3, reorder: true });
+    await shop.pay(browser, 'monthly', { email: user.email });
+    await shop.processEvents();
+    const expected = [
+      [`commission:${bought.id}`, 805],
+      [expect.stringMatching(/^refund:re_/), -268],
+      [`commission:${stranger.id}`, 248],
+      [`own_purchase:${bought.id}`, -537],
+    ];
+    expect(await entries(affiliateId)).toEqual(expected);
+    await refund(bought.chargeId);
+    await shop.runJob('billing.sync');
+    await shop.drain();
+    const after = await entries(affiliateId);
+    expect(after.slice(0, 4)).toEqual(expected);
+    expect(after.slice(4).map(([, cents]) => cents)).toEqual([0]);
+  });
+
   it('case 24: own card under another account that is deleted afterwards: still no commission', async () => {
     const { slug, affiliateId, browser, user } = await buildAffiliate(shop);
     await shop.pay(browser, 'annual', { email: user.email });

@@ -3,7 +3,7 @@ import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
 import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { rememberCard } from '../../affiliates/own-purchase.ts';
+import { customersOnOwnCards, rememberCard } from '../../affiliates/own-purchase.ts';
 import { personOf } from '../customers.ts';
 
 /**
@@ -41,6 +41,9 @@ export async function tellLedger(
     for (const { id: disputeId, ...dispute } of charge?.disputes ?? [])
       await deps.ledger.recordDispute(tx, { disputeId, invoiceId, customerId, ...dispute });
   }
+  // Their payments are reported again, each under its own customer's lock.
+  for (const other of await customersOnOwnCards(tx, customerId))
+    await deps.jobs.enqueue(tx, 'billing.converge', { customerId: other });
 }
 
 /** Reports the affiliate of the customer's first checkout that came through a link. */
