@@ -99,6 +99,8 @@ export const adminPayout = z.object({
   method: z.nullable(z.enum(payoutMethods)),
   /** The end of the IBAN or the PayPal address, so that the operator can tell payouts apart. */
   target: z.nullable(z.string()),
+  /** The account was encrypted with another APP_SECRET: it has to be asked for again. */
+  isTargetUnreadable: z.boolean(),
   /** The account was given within the last seven days, and nothing can be sent there before `sendableFrom`. */
   newTarget: z.nullable(z.object({ changedAt: z.iso.datetime(), sendableFrom: z.iso.datetime() })),
   /** The account changed after the approval, so it has to be approved once more. */

@@ -74,6 +74,7 @@ export function examplePayout(index: number, more: Partial<AdminPayout> = {}): A
     amountCents: 4550,
     method: 'sepa',
     target: '•••• 0189',
+    isTargetUnreadable: false,
     newTarget: null,
     needsNewApproval: false,
     requestedAt: '2026-11-10T09:00:00.000Z',

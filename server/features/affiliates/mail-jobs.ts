@@ -68,7 +68,8 @@ export function affiliateMailJobs(deps: Deps): Pick<JobHandlers, MailNames> {
     async 'mail.payout-closed'({ payoutId, outcome }, jobId) {
       const row = await findPayout(deps, payoutId);
       if (!row?.sealedTarget) return;
-      const target = maskedTarget(unsealDetails(deps, row.sealedTarget));
+      const details = unsealDetails(deps, row.sealedTarget);
+      const target = details ? maskedTarget(details) : 'ton compte de versement';
       const write = outcome === 'paid' ? mails.payoutPaid : mails.payoutFailed;
       await send(row.email, jobId, write({ ...row, dashboardUrl, target }));
     },

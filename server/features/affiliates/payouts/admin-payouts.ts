@@ -49,7 +49,8 @@ type Row = Awaited<ReturnType<typeof payoutRows>>[number];
 
 function present(deps: Deps, { payout: row, username, email, details }: Row): AdminPayout {
   const { id, affiliateId, month, status, amountCents, requestedAt } = row;
-  const sentTo = row.submittedAt && row.sealedTarget;
+  const sealed = (row.submittedAt ? row.sealedTarget : details?.sealedTarget) ?? null;
+  const opened = sealed === null ? null : unsealDetails(deps, sealed);
   return {
     id,
     affiliateId,
@@ -59,7 +60,8 @@ function present(deps: Deps, { payout: row, username, email, details }: Row): Ad
     status,
     amountCents,
     method: (row.submittedAt && row.method) ?? details?.method ?? null,
-    target: sentTo ? maskedTarget(unsealDetails(deps, sentTo)) : (details?.shownTarget ?? null),
+    target: opened && maskedTarget(opened),
+    isTargetUnreadable: sealed !== null && opened === null,
     newTarget: newTargetOf(row, details, deps.clock.now()),
     needsNewApproval: isApprovalOutdated(row, details),
     requestedAt: requestedAt.toISOString(),

@@ -61,9 +61,9 @@ export async function savePaymentDetails(
 
 function isSame(deps: Deps, stored: StoredDetails, given: PaymentDetails): boolean {
   const known = unsealDetails(deps, stored.sealedTarget);
-  return known.method === 'sepa' && given.method === 'sepa'
-    ? known.iban === given.iban && known.holder === given.holder
-    : known.method === 'paypal' && given.method === 'paypal' && known.email === given.email;
+  if (known?.method === 'sepa' && given.method === 'sepa')
+    return known.iban === given.iban && known.holder === given.holder;
+  return known?.method === 'paypal' && given.method === 'paypal' && known.email === given.email;
 }
 
 export function presentPaymentDetails({ method, holder, shownTarget, updatedAt }: StoredDetails): ShownPaymentDetails {
@@ -90,6 +90,13 @@ function sealDetails({ signer }: Pick<Deps, 'signer'>, details: PaymentDetails):
   return signer.seal(purpose, JSON.stringify(details));
 }
 
-export function unsealDetails({ signer }: Pick<Deps, 'signer'>, sealed: string): PaymentDetails {
-  return paymentDetails.parse(JSON.parse(signer.unseal(purpose, sealed)));
+/** Null for details that were sealed with another APP_SECRET: nobody can read them any more. */
+export function unsealDetails({ signer }: Pick<Deps, 'signer'>, sealed: string): PaymentDetails | null {
+  let text: string;
+  try {
+    text = signer.unseal(purpose, sealed);
+  } catch {
+    return null;
+  }
+  return paymentDetails.parse(JSON.parse(text));
 }

@@ -35,9 +35,11 @@ export async function payoutFileOf(deps: Deps, month: string, method: PayoutMeth
     .from(payout)
     .where(and(eq(payout.month, month), eq(payout.method, method), eq(payout.status, 'submitted')))
     .orderBy(asc(payout.requestedAt), asc(payout.id));
-  const due = rows.map(({ id, amountCents, sealedTarget }) => {
+  const due = rows.flatMap(({ id, amountCents, sealedTarget }) => {
     if (!sealedTarget) throw new Error(`payout ${id} was submitted without a target`);
-    return { id, amountCents, details: unsealDetails(deps, sealedTarget) };
+    const details = unsealDetails(deps, sealedTarget);
+    // The operator's list says which are unreadable.
+    return details ? [{ id, amountCents, details }] : [];
   });
   if (due.length === 0)
     throw new AppError('not_found', "Aucun versement n'attend d'être envoyé pour ce mois et ce mode de versement.");

@@ -9,7 +9,12 @@ import { AppError } from '../../../errors.ts';
 import { recordAdminAction } from '../../admin/audit.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { lockAffiliate } from '../lock-affiliate.ts';
-import { type StoredDetails as Details, findPaymentDetails, isApprovalOutdated } from './payment-details.ts';
+import {
+  type StoredDetails as Details,
+  findPaymentDetails,
+  isApprovalOutdated,
+  unsealDetails,
+} from './payment-details.ts';
 import { canBecome, cutoffOf, executionDay, isDebited, sendableFrom } from './rules.ts';
 
 // requested → approved → submitted → paid, failed or canceled. Approval debits the ledger; failed and canceled credit it again.
@@ -71,7 +76,7 @@ async function move(deps: Deps, tx: Database, current: Payout, step: Step, detai
   if (!canBecome(current.status, step.to))
     throw new AppError('conflict', "Ce versement n'en est pas là.", { reason: current.status });
   const now = deps.clock.now();
-  const changes: Partial<Payout> = { status: step.to, ...(await changesOf(tx, current, step, now, details)) };
+  const changes: Partial<Payout> = { status: step.to, ...(await changesOf(deps, tx, current, step, now, details)) };
   const moved = { ...current, ...changes };
   const amountCents = entryAmount(current, moved);
   if (amountCents !== 0) await write(tx, moved, amountCents, now);
@@ -80,6 +85,7 @@ async function move(deps: Deps, tx: Database, current: Payout, step: Step, detai
 }
 
 async function changesOf(
+  deps: Deps,
   tx: Database,
   current: Payout,
   step: Step,
@@ -89,7 +95,7 @@ async function changesOf(
   if (step.to === 'approved')
     return { approvedAt: now, amountCents: await payableCents(tx, current, now), ...targetOf(details) };
   if (step.to === 'submitted') {
-    refuseToSend(current, details, now);
+    refuseToSend(deps, current, details, now);
     return { submittedAt: now };
   }
   return { closedAt: now, ...(current.submittedAt ? {} : targetOf(null)) };
@@ -100,7 +106,7 @@ function targetOf(details: Details | null): Pick<Payout, 'method' | 'sealedTarge
   return { method: details?.method ?? null, sealedTarget: details?.sealedTarget ?? null };
 }
 
-function refuseToSend(current: Payout, details: Details | null, now: Date): void {
+function refuseToSend(deps: Deps, current: Payout, details: Details | null, now: Date): void {
   const day = executionDay(current.month);
   if (now < day)
     throw new AppError('conflict', `Ce versement part le ${formatDay(day)}.`, { reason: 'before_execution_day' });
@@ -111,6 +117,10 @@ function refuseToSend(current: Payout, details: Details | null, now: Date): void
   if (isApprovalOutdated(current, details))
     throw new AppError('conflict', 'Le compte a changé depuis ton accord : approuve ce versement de nouveau.', {
       reason: 'approval_outdated',
+    });
+  if (!unsealDetails(deps, details.sealedTarget))
+    throw new AppError('conflict', 'Les coordonnées de cette personne sont illisibles : redemande-les-lui.', {
+      reason: 'unreadable_target',
     });
   const from = sendableFrom(details.updatedAt);
   if (now < from)

@@ -50,12 +50,16 @@ async function sellAddon(deps: Deps, call: Call, accountId: string, addon: Addon
   if (running || hasAccess || (await isAddonStarting(deps, accountId, addon))) throw alreadyActive(addon);
   if (pro) refuseWithoutSoundPro(pro, deps.clock.now());
 
-  const { intent } = await intentFor(deps, { plan: null, addon }, {
-    call,
-    user,
-    referral: undefined,
-    nonce: nonceOf(call),
-  });
+  const { intent } = await intentFor(
+    deps,
+    { plan: null, addon },
+    {
+      call,
+      user,
+      referral: undefined,
+      nonce: nonceOf(call),
+    },
+  );
   // Another process may have sold it or withdrawn from Pro in the meantime, so look again after the intent's lock.
   await requirePro(deps, accountId);
   const isBought =

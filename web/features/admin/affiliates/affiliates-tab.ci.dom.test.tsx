@@ -211,6 +211,13 @@ describe('the payouts', () => {
     ).toEqual(['Approuver', 'Annuler']);
   });
 
+  it('says which account cannot be read, and shows the others', async () => {
+    await openPayouts([examplePayout(1, { target: null, isTargetUnreadable: true }), examplePayout(2)]);
+    const [lost = '', readable = ''] = rows().map((row) => textOf(row));
+    expect(lost).toContain('coordonnées illisibles, à redemander');
+    expect(readable).toContain('•••• 0189');
+  });
+
   it('approves at once', async () => {
     await openPayouts();
     const approved = examplePayout(1, { status: 'approved' });

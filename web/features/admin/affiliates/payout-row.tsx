@@ -28,6 +28,11 @@ export const methodNames: Record<PayoutMethod, string> = { sepa: 'Virement SEPA'
 
 const accountNames: Record<PayoutMethod, string> = { sepa: 'IBAN', paypal: 'PayPal' };
 
+function targetText({ method, target, isTargetUnreadable }: AdminPayout): string {
+  if (!method) return 'Aucune coordonnée de paiement';
+  return `${methodNames[method]} · ${isTargetUnreadable ? 'coordonnées illisibles, à redemander' : (target ?? '')}`;
+}
+
 /** A changed account may be a thief's: nothing is sent there at once. */
 function TargetWarnings({ payout: { method, newTarget, needsNewApproval } }: { payout: AdminPayout }) {
   return (
@@ -66,9 +71,7 @@ export function PayoutRow({ payout, pending, onStep }: PayoutRowProps) {
         {formatEuros(payout.amountCents)}
       </p>
       <div className="min-w-0 text-sm max-lg:col-span-2 lg:order-2">
-        <p className="truncate">
-          {payout.method ? `${methodNames[payout.method]} · ${payout.target ?? ''}` : 'Aucune coordonnée de paiement'}
-        </p>
+        <p className="truncate">{targetText(payout)}</p>
         <p className="text-ink-soft">
           {longMonthText(payout.month)} · part le {dayText(dayInParis(new Date(payout.executedOn)))}
         </p>
