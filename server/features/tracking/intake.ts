@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { audienceCookie, trackingPath } from '#contract/audience.ts';
 import type { DatabaseConfig } from '../../config.ts';
 import { groupWrites } from '../../db/group-writes.ts';
+import { yieldingQueue } from '../../db/yielding-queue.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { acceptBytes } from '../../http/bytes-body.ts';
@@ -44,6 +45,13 @@ export function addTracking(app: FastifyInstance, deps: Deps, isPage: (path: str
     size.atOnce,
     { sizeOf: ({ events }) => events.length, rests: kind === 'embedded' },
   );
+  const isDayFull = () => fullDays.length > 0 && fullDays.includes(parisDay(deps.clock.now()));
+  const requireRoom = () => {
+    if (intake.waiting() >= size.waiting)
+      throw new AppError('overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.');
+  };
+  /** Fifty events take a millisecond to read: three hundred requests at once would hold up everyone. */
+  const reading = yieldingQueue();
   app.register(async (scope) => {
     acceptBytes(scope, maxBodyBytes);
     scope.setErrorHandler((error: FastifyError, request, reply) => {
@@ -58,19 +66,20 @@ export function addTracking(app: FastifyInstance, deps: Deps, isPage: (path: str
         schema: { hide: true },
         onRequest: async (request, reply) => {
           refuseCrossSite(request, origin);
-          if (!isCounted(request)) return reply.status(204).send();
+          if (!isCounted(request) || isDayFull()) return reply.status(204).send();
+          requireRoom();
         },
       },
       async (request, reply) => {
-        const sent = String(request.body ?? '');
-        const events = exceedsJsonBounds(sent) ? [] : readEvents(sent);
         const at = deps.clock.now();
-        const isFull = fullDays.length > 0 && fullDays.includes(parisDay(at));
-        if (events.length > 0 && !isFull) {
-          if (intake.waiting() >= size.waiting)
-            throw new AppError('overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.');
+        const events = await reading.run(async () => {
+          requireRoom();
+          const sent = String(request.body ?? '');
+          return exceedsJsonBounds(sent) ? [] : readEvents(sent).map((event) => storedEvent(event, hostname));
+        });
+        if (events.length > 0) {
           const address = deps.signer.pseudonym('rate-limit', networkOf(request.ip));
-          await intake.write({ address, at, events: events.map((event) => storedEvent(event, hostname)) });
+          await intake.write({ address, at, events });
         }
         return reply.status(204).send();
       },
