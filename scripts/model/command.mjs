@@ -2,11 +2,13 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:f
 import { totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
-import { DownloadError, download, requireSafeUrl } from './download.mjs';
+import { download } from './download.mjs';
+import { DownloadError } from './download-error.mjs';
 import { writeSetting } from './env-file.mjs';
 import { sha256Of, startsLikeGguf } from './gguf.mjs';
 import { besideWeightsGigabytes, describeModels, inGigabytes } from './known-models.mjs';
 import { showProgress } from './progress.mjs';
+import { requireSafeUrl } from './request.mjs';
 
 // `npm run model`: lists open models, or takes one by path or by URL: downloads it into DATA_DIR/models, installs llama.cpp beside
 // it, and writes AI_MODEL_FILE into .env.
@@ -111,8 +113,7 @@ function tryParse(args) {
  * @param {{ modelsFolder: string, expected: string | undefined, output: Surroundings['output'] }} options
  */
 async function fetchModel(url, { modelsFolder, expected, output }) {
-  requireSafeUrl(url);
-  const name = decodeURIComponent(path.posix.basename(new URL(url).pathname)).replace(/[^\w.-]+/g, '-');
+  const name = fileNameIn(requireSafeUrl(url));
   if (!/^[^.].*\.gguf$/i.test(name)) throw new DownloadError('Ce lien ne mène pas à un fichier .gguf.');
   const file = path.join(modelsFolder, name);
   if (existsSync(file)) {
@@ -127,6 +128,15 @@ async function fetchModel(url, { modelsFolder, expected, output }) {
     return file;
   } finally {
     progress.end();
+  }
+}
+
+/** @param {URL} url */
+function fileNameIn({ pathname }) {
+  try {
+    return decodeURIComponent(path.posix.basename(pathname)).replace(/[^\w.-]+/g, '-');
+  } catch {
+    throw new DownloadError('Ce lien est mal écrit : un % y est suivi de deux signes qui ne sont pas un nombre.');
   }
 }
 

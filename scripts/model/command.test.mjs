@@ -201,6 +201,17 @@ describe('npm run model', () => {
     expect(models()).toEqual([]);
   });
 
+  it('follows redirects of this machine, and checks what comes in the end', async () => {
+    behave = (asked, response) =>
+      asked.url?.startsWith('/modeles/')
+        ? void response.writeHead(302, { location: '/ailleurs?fichier=1' }).end()
+        : serve(asked, response);
+    expect((await run(address, '--sha256', '0'.repeat(64))).code).toBe(1);
+    expect(models()).toEqual([]);
+    expect((await run(address, '--sha256', sum)).code).toBe(0);
+    expect(models()).toEqual(['tiny.gguf']);
+  });
+
   it('takes a file where it is', async () => {
     const elsewhere = mkdtempSync(path.join(tmpdir(), 'declic-elsewhere-'));
     const file = path.join(elsewhere, 'mon modèle.gguf');
@@ -241,6 +252,8 @@ describe('npm run model', () => {
   it.each([
     [['http://exemple.fr/a.gguf'], 'https'],
     [['https://exemple.fr/a.zip'], '.gguf'],
+    [['https://exemple.fr/%zz.gguf'], 'mal écrit'],
+    [['https://'], "n'est pas une adresse"],
     [['nulle-part.gguf'], "Il n'y a pas de fichier"],
     [['a.gguf', 'b.gguf'], 'Utilisation'],
     [['--force'], 'Utilisation'],

@@ -10,14 +10,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { DownloadError } from './download-error.mjs';
 import { sha256Of, startsLikeGguf } from './gguf.mjs';
 import { inGigabytes } from './known-models.mjs';
+import { request } from './request.mjs';
 
 // Downloads a file of several gigabytes: into FILE.part, which a later attempt continues where it broke off, if the server still
 // has the same file. FILE appears only once it is complete and checked.
 
-/** A failure whose message is a French sentence for the user. */
-export class DownloadError extends Error {}
+/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 
 /**
  * @typedef {object} DownloadOptions
@@ -35,7 +36,7 @@ export async function download({ url, file, sha256, onProgress = () => {} }) {
   // Says which version of which file the part belongs to.
   const origin = `${file}.part.json`;
   const { response, startsAt } = await open(url, part, origin);
-  const length = Number(response.headers.get('content-length') ?? Number.NaN);
+  const length = Number(response.headers['content-length'] ?? Number.NaN);
   const totalBytes = Number.isFinite(length) ? startsAt + length : null;
   requireSpace(path.dirname(file), Number.isFinite(length) ? length : 0);
   writeFileSync(origin, JSON.stringify({ url, version: versionOf(response) }));
@@ -67,21 +68,22 @@ export async function download({ url, file, sha256, onProgress = () => {} }) {
  * @param {string} url
  * @param {string} part
  * @param {string} origin
- * @returns {Promise<{ response: Response, startsAt: number }>}
+ * @returns {Promise<{ response: IncomingMessage, startsAt: number }>}
  */
 async function open(url, part, origin) {
   const kept = keptPart(url, part, origin);
-  const response = await request(url, kept);
-  const isContinued = response.status === 206 && rangeStart(response) === kept?.bytes;
-  if (kept && response.status === 416) {
-    await response.body?.cancel();
+  const response = await ask(url, kept);
+  const { statusCode = 0 } = response;
+  const isContinued = statusCode === 206 && rangeStart(response) === kept?.bytes;
+  if (kept && statusCode === 416) {
+    response.destroy();
     for (const each of [part, origin]) rmSync(each, { force: true });
     return await open(url, part, origin);
   }
-  if (!response.ok || (response.status === 206 && !isContinued)) {
-    await response.body?.cancel();
+  if (statusCode !== 200 && !isContinued) {
+    response.destroy();
     throw new DownloadError(
-      `Le serveur a répondu ${response.status} : vérifie le lien, ou demande d'abord l'accès au modèle chez son éditeur.`,
+      `Le serveur a répondu ${statusCode} : vérifie le lien, ou demande d'abord l'accès au modèle chez son éditeur.`,
     );
   }
   return { response, startsAt: isContinued ? (kept?.bytes ?? 0) : 0 };
@@ -91,30 +93,15 @@ async function open(url, part, origin) {
  * @param {string} url
  * @param {{ bytes: number, version: string } | null} kept
  */
-async function request(url, kept) {
+async function ask(url, kept) {
   // The file's own bytes: compressed ones could not be continued.
-  const headers = {
-    'accept-encoding': 'identity',
-    ...(kept && { range: `bytes=${kept.bytes}-`, 'if-range': kept.version }),
-  };
+  const range = kept && { range: `bytes=${kept.bytes}-`, 'if-range': kept.version };
   try {
-    const response = await fetch(url, { headers });
-    requireSafeUrl(response.url);
-    return response;
+    return await request(url, { 'accept-encoding': 'identity', ...range });
   } catch (error) {
     if (error instanceof DownloadError) throw error;
     throw new DownloadError('Le serveur ne répond pas. Vérifie le lien et ta connexion.', { cause: error });
   }
-}
-
-/**
- * Refuses what is not encrypted, except on this machine.
- * @param {string} url
- */
-export function requireSafeUrl(url) {
-  const { protocol, hostname } = new URL(url);
-  if (protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))) return;
-  throw new DownloadError('Il faut un lien https://…');
 }
 
 /**
@@ -134,15 +121,15 @@ function keptPart(url, part, origin) {
   }
 }
 
-/** @param {Response} response */
+/** @param {IncomingMessage} response */
 function versionOf({ headers }) {
-  const tag = headers.get('etag');
-  return tag && !tag.startsWith('W/') ? tag : headers.get('last-modified');
+  const { etag } = headers;
+  return etag && !etag.startsWith('W/') ? etag : headers['last-modified'];
 }
 
-/** @param {Response} response */
+/** @param {IncomingMessage} response */
 function rangeStart({ headers }) {
-  return Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1] ?? Number.NaN);
+  return Number(/^bytes (\d+)-/.exec(headers['content-range'] ?? '')?.[1] ?? Number.NaN);
 }
 
 /**
@@ -159,18 +146,18 @@ function requireSpace(folder, bytes) {
 }
 
 /**
- * @param {Response} response
+ * @param {IncomingMessage} response
  * @param {string} part
  * @param {number} startsAt
  * @param {(receivedBytes: number) => void} onProgress
  */
-async function receive({ body }, part, startsAt, onProgress) {
+async function receive(response, part, startsAt, onProgress) {
   let receivedBytes = startsAt;
   const output = createWriteStream(part, { flags: startsAt > 0 ? 'a' : 'w' });
   const failed = once(output, 'error').then(([error]) => Promise.reject(error));
   failed.catch(() => {});
   try {
-    for await (const piece of body ?? []) {
+    for await (const piece of response) {
       if (!output.write(piece)) await Promise.race([once(output, 'drain'), failed]);
       receivedBytes += piece.length;
       onProgress(receivedBytes);
