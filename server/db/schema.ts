@@ -26,6 +26,7 @@ import { bytes, instant } from './columns.ts';
 export * from './account-table.ts';
 export * from './affiliate-tables.ts';
 export * from './billing-tables.ts';
+export * from './clock-table.ts';
 export * from './figures-tables.ts';
 export * from './ledger-tables.ts';
 export * from './model-tables.ts';

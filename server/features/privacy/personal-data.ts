@@ -134,6 +134,7 @@ export const impersonalTables: [PgTable, string][] = [
   [schema.businessDay, 'Counts of a day.'],
   [schema.modelSetting, 'The language model that the operator chose.'],
   [schema.modelDay, 'Counts of a day.'],
+  [schema.clockReading, 'What the clock of the server said.'],
 ];
 
 export function exportedColumns({ table, secret = [] }: PersonalTable): Record<string, PgColumn> {

@@ -1,0 +1,3 @@
+CREATE TABLE "clock_reading" (
+	"at" timestamp with time zone PRIMARY KEY NOT NULL
+);
