@@ -89,10 +89,11 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
-  summary: 'Confirms an e-mail address with the token of the mailed link.',
+  summary:
+    'Confirms an e-mail address with the token of the mailed link; asks for the password outside the browsers of the account.',
   limit: 'mailLink',
-  body: z.strictObject({ token: mailToken }),
-  response: messageAnswer,
+  body: z.strictObject({ token: mailToken, password: z.optional(password) }),
+  response: z.object({ outcome: z.enum(['confirmed', 'password_needed']), message: z.string() }),
 });
 
 export const resendVerification = endpoint({
@@ -118,7 +119,8 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'public',
-  summary: 'Sets a new password with the token of the mailed link; ends every session of the account.',
+  summary:
+    'Sets a new password with the token of a mailed link, for a password or for verification; ends every session of the account.',
   limit: 'mailLink',
   body: z.strictObject({ token: mailToken, password: newPassword }),
   response: messageAnswer,

@@ -26,6 +26,12 @@ export function forgetDevice(call: Pick<Call, 'writeCookie'>): void {
   call.writeCookie(cookie, '', { httpOnly: true, maxAgeSeconds: 0 });
 }
 
+/** Whether the account's owner has logged in in this browser since the password was chosen. */
+export function isKnownDevice(deps: Deps, call: Pick<Call, 'readCookie'>, owner: Account): boolean {
+  const signature = call.readCookie(cookie);
+  return signature !== undefined && deps.signer.isSigned(purpose, signed(owner), signature);
+}
+
 /** What the known browsers of the address's account are counted under, if this is one of them; undefined if not. */
 export async function knownDeviceOf(
   deps: Deps,
@@ -35,5 +41,5 @@ export async function knownDeviceOf(
   const signature = call.readCookie(cookie);
   if (!signature) return;
   const [found] = await deps.db.select(columns).from(account).where(eq(account.email, email));
-  return found && deps.signer.isSigned(purpose, signed(found), signature) ? signature : undefined;
+  return found && isKnownDevice(deps, call, found) ? signature : undefined;
 }

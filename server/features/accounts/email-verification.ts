@@ -1,21 +1,57 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type * as contract from '#contract/accounts.ts';
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { isKnownDevice } from '../../http/known-device.ts';
+import type { Call } from '../../http/route.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { requireMailLeft } from '../limited-mails.ts';
-import { createMailLink, redeemMailLink } from './mail-links.ts';
+import { createMailLink, ownerOfLink, redeemMailLink } from './mail-links.ts';
+import { requirePassword } from './passwords.ts';
+import { createSession, endSession, revokeSessionsExcept } from './sessions.ts';
 import type { SignedInUser } from './user.ts';
 
-export async function verifyEmail(deps: Deps, token: string): Promise<void> {
-  const accountId = await deps.db.transaction(async (tx) => {
-    const redeemedBy = await redeemMailLink(tx, deps, 'verify_email', token);
-    await markEmailVerified(tx, deps.clock, redeemedBy);
-    return redeemedBy;
+type VerificationOutcome = ResponseOf<typeof contract.verifyEmail>['outcome'];
+
+interface Verifier {
+  caller: { user: Pick<SignedInUser, 'id'> } | null;
+  call: Pick<Call, 'readCookie' | 'openSession' | 'sessionToken' | 'userAgent'>;
+}
+
+/**
+ * Anyone can sign up with an address, so the click of its owner must not confirm a stranger's account. One click does in a browser of
+ * the account: the one that signed up, or one that has logged in. Elsewhere the click answers `password_needed`; the right password
+ * ends every session, then verifies and signs in. Whoever does not know it chooses another one by the same link: `resetPassword`.
+ */
+export async function verifyEmail(
+  deps: Deps,
+  { token, password }: BodyOf<typeof contract.verifyEmail>,
+  { caller, call }: Verifier,
+): Promise<VerificationOutcome> {
+  const owner = await ownerOfLink(deps.db, deps, 'verify_email', token);
+  const isOwnBrowser = caller?.user.id === owner.id || isKnownDevice(deps, call, owner);
+  if (!isOwnBrowser && password === undefined) return 'password_needed';
+  if (!isOwnBrowser) await requirePassword(deps, owner.id, password ?? '', 'password');
+  const sessionToken = await deps.db.transaction(async (tx) => {
+    await redeemMailLink(tx, deps, ['verify_email'], token);
+    const opened = isOwnBrowser ? null : await startOver(tx, deps, owner.id, call);
+    await markEmailVerified(tx, deps.clock, owner.id);
+    return opened;
   });
+  if (sessionToken) call.openSession(sessionToken);
   // In a transaction of its own, since it locks customers before the account. Should it fail, the next login repeats it.
-  await deps.db.transaction((tx) => attachPurchasesOf(tx, deps, accountId));
+  await deps.db.transaction((tx) => attachPurchasesOf(tx, deps, owner.id));
+  return 'confirmed';
+}
+
+/** Ends every session of the account, and the one that this browser had with another; answers a new one. */
+async function startOver(tx: Database, deps: Deps, accountId: string, call: Verifier['call']): Promise<string> {
+  await revokeSessionsExcept(tx, accountId, null);
+  if (call.sessionToken) await endSession(tx, call.sessionToken);
+  return await createSession(tx, deps.clock, accountId, call.userAgent);
 }
 
 /** Keeps the date of an address that was verified before. */

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { login } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { account, session } from '../../db/schema.ts';
+import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { isPasswordRight } from './passwords.ts';
-import { createSession, hashOf } from './sessions.ts';
+import { createSession, endSession } from './sessions.ts';
 import { getUser, type SignedInUser } from './user.ts';
 
 /** Answers an unknown address like a wrong password, after the same time. Ends the session that the browser had before. */
@@ -22,7 +22,7 @@ export async function logIn(
   if (!(await isPasswordRight(credentials.password, found?.passwordHash ?? null)) || !found)
     throw new AppError('invalid_credentials', 'Email ou mot de passe incorrect');
   return await deps.db.transaction(async (tx) => {
-    if (browser.oldToken) await tx.delete(session).where(eq(session.tokenHash, hashOf(browser.oldToken)));
+    if (browser.oldToken) await endSession(tx, browser.oldToken);
     await attachPurchasesOf(tx, deps, found.id);
     const sessionToken = await createSession(tx, deps.clock, found.id, browser.userAgent);
     return { user: await getUser(tx, deps.clock, found.id), sessionToken };

@@ -89,31 +89,70 @@ export function tokenOf(deps: Deps, purpose: Purpose, linkId: string): string {
   return `${linkId}.${deps.signer.sign(purpose, linkId)}`;
 }
 
+/** Whose a link is that may still be used. Leaves it for another call. */
+export async function ownerOfLink(
+  tx: Database,
+  deps: Deps,
+  purpose: Purpose,
+  token: string,
+): Promise<{ id: string; passwordHash: string | null }> {
+  const { linkId } = requireSigned(deps, [purpose], token);
+  const [owner] = await tx
+    .select({ id: account.id, passwordHash: account.passwordHash })
+    .from(account)
+    .innerJoin(mailLink, isToAddressOf)
+    .where(and(isUsable(deps, purpose, linkId), isStillNeeded(purpose)));
+  if (!owner) throw staleLink();
+  return owner;
+}
+
 /**
- * Marks a link as used and answers whose it is: an account that still has the address which the link was mailed to. Of two uses at
- * once, one is refused. The account is locked first, as by everyone who changes its address, so that neither waits for the other.
+ * Marks a link of one of these purposes as used and answers whose it is: an account that still has the address which the link was
+ * mailed to. Of two uses at once, one is refused. The account is locked first, as by everyone who changes its address, so that
+ * neither waits for the other.
  */
-export async function redeemMailLink(tx: Database, deps: Deps, purpose: Purpose, token: string): Promise<string> {
-  const [linkId = '', signature = ''] = token.split('.');
-  if (!deps.signer.isSigned(purpose, linkId, signature)) throw staleLink();
-  const now = deps.clock.now();
+export async function redeemMailLink(
+  tx: Database,
+  deps: Deps,
+  purposes: readonly Purpose[],
+  token: string,
+): Promise<string> {
+  const { purpose, linkId } = requireSigned(deps, purposes, token);
   const [addressee] = await tx
     .select({ id: account.id })
     .from(account)
-    .innerJoin(mailLink, and(eq(mailLink.accountId, account.id), eq(mailLink.email, account.email)))
-    .where(eq(mailLink.id, linkId))
+    .innerJoin(mailLink, isToAddressOf)
+    .where(and(eq(mailLink.id, linkId), isStillNeeded(purpose)))
     .for('update', { of: account });
   if (!addressee) throw staleLink();
   const [redeemed] = await tx
     .update(mailLink)
-    .set({ usedAt: now })
-    .where(
-      and(eq(mailLink.id, linkId), eq(mailLink.purpose, purpose), isNull(mailLink.usedAt), gt(mailLink.expiresAt, now)),
-    )
+    .set({ usedAt: deps.clock.now() })
+    .where(isUsable(deps, purpose, linkId))
     .returning({ accountId: mailLink.accountId });
   if (!redeemed) throw staleLink();
   return redeemed.accountId;
 }
+
+function requireSigned(deps: Deps, purposes: readonly Purpose[], token: string): { purpose: Purpose; linkId: string } {
+  const [linkId = '', signature = ''] = token.split('.');
+  const purpose = purposes.find((one) => deps.signer.isSigned(one, linkId, signature));
+  if (!purpose) throw staleLink();
+  return { purpose, linkId };
+}
+
+const isToAddressOf = and(eq(mailLink.accountId, account.id), eq(mailLink.email, account.email));
+
+const isUsable = (deps: Deps, purpose: Purpose, linkId: string) =>
+  and(
+    eq(mailLink.id, linkId),
+    eq(mailLink.purpose, purpose),
+    isNull(mailLink.usedAt),
+    gt(mailLink.expiresAt, deps.clock.now()),
+  );
+
+/** A verification link lets choose a password for seven days: it ends with the first proof of the address. */
+const isStillNeeded = (purpose: Purpose) => (purpose === 'verify_email' ? isNull(account.emailVerifiedAt) : undefined);
 
 function staleLink(): AppError {
   return new AppError('invalid_token', 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.');

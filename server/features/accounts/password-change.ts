@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
 import { clearAccountCount } from '../../http/limits.ts';
 import { markEmailVerified } from './email-verification.ts';
 import { endEveryLink, endMailLinks, redeemMailLink } from './mail-links.ts';
-import { hashPassword, isPasswordRight, refuseAddressAsPassword, refuseCommonPassword } from './passwords.ts';
+import { hashPassword, refuseAddressAsPassword, refuseCommonPassword, requirePassword } from './passwords.ts';
 import { revokeSessionsExcept } from './sessions.ts';
 import { getUser } from './user.ts';
 
@@ -17,14 +16,15 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
 
 /**
  * Also verifies the address, since the mailed link has shown that the user reads its mail, and forgets failed logins: strangers who
- * guess must not lock out an owner who has just proven to be one. The link stays for another try where the password is refused.
- * Answers the account's id.
+ * guess must not lock out an owner who has just proven to be one. A verification link does as well while the address is unverified:
+ * its owner need not know the password that a stranger chose. The link stays for another try where the password is refused. Answers
+ * the account's id.
  */
 export async function resetPassword(deps: Deps, token: string, password: string): Promise<string> {
   await refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
   return await deps.db.transaction(async (tx) => {
-    const accountId = await redeemMailLink(tx, deps, 'reset_password', token);
+    const accountId = await redeemMailLink(tx, deps, ['reset_password', 'verify_email'], token);
     const { email } = await getUser(tx, deps.clock, accountId);
     refuseAddressAsPassword(password, email, 'password');
     await markEmailVerified(tx, deps.clock, accountId);
@@ -44,12 +44,6 @@ export async function changePassword(
   refuseAddressAsPassword(passwords.newPassword, caller.email, 'newPassword');
   const passwordHash = await hashPassword(passwords.newPassword);
   await deps.db.transaction((tx) => setPassword(tx, deps, caller.accountId, passwordHash, caller.sessionId));
-}
-
-export async function requirePassword(deps: Deps, accountId: string, password: string, field: string): Promise<void> {
-  const [found] = await deps.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId));
-  if (await isPasswordRight(password, found?.hash ?? null)) return;
-  throw new AppError('invalid_body', 'Mot de passe incorrect', { fields: { [field]: 'Mot de passe incorrect' } });
 }
 
 async function setPassword(

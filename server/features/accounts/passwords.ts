@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { eq } from 'drizzle-orm';
+import { account } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { formsBothWays, formsOf } from './password-forms.ts';
@@ -39,6 +42,12 @@ export const decoyHash =
 export async function isPasswordRight(password: string, storedHash: string | null): Promise<boolean> {
   const matches = await withinBounds(() => verify(storedHash ?? decoyHash, password));
   return matches && storedHash !== null;
+}
+
+export async function requirePassword(deps: Deps, accountId: string, password: string, field: string): Promise<void> {
+  const [found] = await deps.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId));
+  if (await isPasswordRight(password, found?.hash ?? null)) return;
+  throw new AppError('invalid_body', 'Mot de passe incorrect', { fields: { [field]: 'Mot de passe incorrect' } });
 }
 
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {

@@ -31,14 +31,15 @@ export const accountRoutes = [
   }),
 
   route(contract.logout, async ({ deps, call }) => {
-    if (call.sessionToken) await endSession(deps, call.sessionToken);
+    if (call.sessionToken) await endSession(deps.db, call.sessionToken);
     call.closeSession();
     return { message: 'À bientôt !' };
   }),
 
-  route(contract.verifyEmail, async ({ deps, body }) => {
-    await verifyEmail(deps, body.token);
-    return { message: 'Ton adresse est confirmée.' };
+  route(contract.verifyEmail, async ({ deps, body, caller, call }) => {
+    const outcome = await verifyEmail(deps, body, { caller, call });
+    const message = outcome === 'confirmed' ? 'Ton adresse est confirmée.' : 'Entre le mot de passe de ton compte.';
+    return { outcome, message };
   }),
 
   route(contract.resendVerification, async ({ deps, caller }) => {

@@ -44,8 +44,8 @@ export async function findSession(deps: Deps, token: string): Promise<LiveSessio
   return { id: sessionId, user: userFrom(userRow, now) };
 }
 
-export async function endSession(deps: Deps, token: string): Promise<void> {
-  await deps.db.delete(session).where(eq(session.tokenHash, hashOf(token)));
+export async function endSession(tx: Database, token: string): Promise<void> {
+  await tx.delete(session).where(eq(session.tokenHash, hashOf(token)));
 }
 
 export async function listSessions(deps: Deps, accountId: string, currentId: string): Promise<OpenSession[]> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { requirePassword } from '../accounts/password-change.ts';
+import { requirePassword } from '../accounts/passwords.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { lockAccountWithCustomers } from '../billing/customers.ts';
 import { closeCheckouts, endPurchases } from '../billing/leaving/account-deletion.ts';

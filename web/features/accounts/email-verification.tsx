@@ -8,22 +8,27 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isBadLink } from './mail-link.ts';
-import { useResendVerification } from './mutations.ts';
+import { useConfirmByPassword, useResendVerification } from './mutations.ts';
 import { Outcome } from './outcome.tsx';
 import { userQuery, useUser } from './queries.ts';
+import { VerificationPassword } from './verification-password.tsx';
 import { verificationQuery } from './verification-query.ts';
 
 export function EmailVerification({ token }: { token: string }) {
   const verification = useQuery(verificationQuery(token));
+  const byPassword = useConfirmByPassword(token);
   const user = useUser();
   const queryClient = useQueryClient();
+  const isConfirmed = verification.data?.outcome === 'confirmed';
   useEffect(() => {
-    if (verification.isSuccess) void queryClient.invalidateQueries(userQuery);
-  }, [verification.isSuccess, queryClient]);
+    if (isConfirmed) void queryClient.invalidateQueries(userQuery);
+  }, [isConfirmed, queryClient]);
 
   const outcome = (): ReactNode => {
+    if (isBadLink(byPassword.error)) return <LinkIsSpent isMember={Boolean(user)} />;
     if (verification.isFetching || (verification.isError && user === undefined)) return <Checking />;
-    if (verification.isSuccess) return <Confirmed title="Adresse confirmée" user={user} />;
+    if (isConfirmed) return <Confirmed title="Adresse confirmée" user={user} takesFocus={byPassword.isSuccess} />;
+    if (verification.isSuccess) return <VerificationPassword token={token} confirmation={byPassword} />;
     if (!isBadLink(verification.error))
       return <NotChecked message={messageOf(verification.error)} onRetry={() => void verification.refetch()} />;
     if (user?.emailVerified) return <Confirmed title="Adresse déjà confirmée" user={user} />;
@@ -41,9 +46,15 @@ function Checking() {
   );
 }
 
-function Confirmed({ title, user }: { title: string; user: User | null | undefined }) {
+interface ConfirmedProps {
+  title: string;
+  user: User | null | undefined;
+  takesFocus?: boolean;
+}
+
+function Confirmed({ title, user, takesFocus = false }: ConfirmedProps) {
   return (
-    <Outcome icon={CircleCheck} tone="teal" title={title}>
+    <Outcome icon={CircleCheck} tone="teal" title={title} takesFocus={takesFocus}>
       <p>C'est bien la tienne : ton compte est complet.</p>
       <ButtonLink href={user ? homeFor(user) : paths.auth} size="large">
         {user ? 'Continuer' : 'Se connecter'}

@@ -7,6 +7,7 @@ import {
   resetPassword,
   signup,
   type User,
+  verifyEmail,
 } from '#contract/accounts.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { call } from '../../api.ts';
@@ -18,6 +19,7 @@ import { useFailureToast } from './failures.ts';
 import { userQuery } from './queries.ts';
 import { sessionsQuery } from './sessions-queries.ts';
 import { forgetTypedEmail } from './typed-email.ts';
+import { verificationQuery } from './verification-query.ts';
 
 function useWelcome(): (user: User) => void {
   const queryClient = useQueryClient();
@@ -78,6 +80,15 @@ export function useResetPassword() {
       queryClient.clear();
       queryClient.setQueryData(userQuery.queryKey, null);
     },
+  });
+}
+
+/** Confirms an address in a browser that the account does not know, and signs in there. */
+export function useConfirmByPassword(token: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => call(verifyEmail, { body: { token, password } }),
+    onSuccess: (answer) => queryClient.setQueryData(verificationQuery(token).queryKey, answer),
   });
 }
 

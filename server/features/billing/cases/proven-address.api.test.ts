@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { forgotPassword, login, me, resetPassword, verifyEmail } from '#contract/accounts.ts';
+import { forgotPassword, login, me, resetPassword, signup, verifyEmail } from '#contract/accounts.ts';
 import { autoLogin, cancelByLink, completeProfile, requestCancellationLink } from '#contract/billing.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { exportData } from '#contract/privacy.ts';
@@ -54,8 +54,43 @@ describe('a link that was mailed to an earlier address', () => {
     await shop.processEvents();
     expect(mailTo(own, 'Confirme ton adresse')).toBeUndefined();
     const token = mailedToken(mailTo(victim, 'Confirme ton adresse'), 'verifier');
-    await shop.browser().call(verifyEmail, { body: { token } });
+    await browser.call(verifyEmail, { body: { token } });
     expect((await browser.call(me)).user.emailVerified).toBe(true);
+  });
+});
+
+describe('the verification link of an account that a stranger made with the address', () => {
+  /** The stranger signs up as the victim, who then writes to us and pays, and finds «Confirmer mon adresse» in the mailbox. */
+  async function signedUpAsVictim() {
+    const stranger = shop.browser({ address: '192.0.2.66' });
+    await stranger.call(signup, {
+      body: { firstName: 'Bea', email: victim, password: goodPassword, isAdult: true, acceptsTerms: true },
+    });
+    const buyer = shop.browser({ address: '198.51.100.9' });
+    await buyer.call(sendMessage, {
+      body: { name: 'Bea', email: victim, topic: 'question', message: 'Une question privée.' },
+    });
+    await shop.pay(buyer, 'annual', { email: victim });
+    await shop.processEvents();
+    return { stranger, buyer, token: mailedToken(mailTo(victim, 'Confirme ton adresse'), 'verifier') };
+  }
+
+  it('gives the stranger neither the purchase nor the messages of the victim who clicks it', async () => {
+    const { stranger, buyer, token } = await signedUpAsVictim();
+    expect(await buyer.call(verifyEmail, { body: { token } })).toMatchObject({ outcome: 'password_needed' });
+    expect((await stranger.call(me)).user).toMatchObject({ emailVerified: false, isPro: false });
+    expect((await stranger.call(exportData)).data.contact_message).toEqual([]);
+    expect(await shop.deps.db.$count(customer, isNull(customer.accountId))).toBe(1);
+  });
+
+  it('lets the victim choose a password, which ends the sessions of the stranger and brings the purchase', async () => {
+    const { stranger, buyer, token } = await signedUpAsVictim();
+    await buyer.call(resetPassword, { body: { token, password: newPassword } });
+    expect((await stranger.refused(me)).status).toBe(401);
+    expect((await stranger.refused(login, { body: { email: victim, password: goodPassword } })).status).toBe(401);
+    await buyer.call(login, { body: { email: victim, password: newPassword } });
+    await shop.processEvents();
+    expect((await buyer.call(me)).user).toMatchObject({ emailVerified: true, isPro: true });
   });
 });
 
