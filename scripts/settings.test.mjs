@@ -21,6 +21,7 @@ const settings = [
 const complete = {
   ...productionSettings,
   NODE_ENV: 'development',
+  PUBLIC_URL: 'https://localhost',
   LOG_LEVEL: 'info',
   AI_BASE_URL: 'https://ia.exemple.fr/v1',
   AI_API_KEY: 'cle',
@@ -35,9 +36,9 @@ const withTestKeys = { ...complete, STRIPE_SECRET_KEY: 'sk_test_9', STRIPE_PUBLI
 /** @type {Record<string, { value: string, among?: Record<string, string> }>} another value of each setting */
 const others = {
   NODE_ENV: { value: 'test' },
-  HOST: { value: '0.0.0.0' },
+  HOST: { value: '127.0.0.2' },
   PORT: { value: '4321' },
-  PUBLIC_URL: { value: 'https://autre.exemple.fr' },
+  PUBLIC_URL: { value: 'https://127.0.0.1' },
   DATA_DIR: { value: '/elsewhere' },
   DATABASE_URL: { value: 'postgres://localhost/declic' },
   APP_SECRET: { value: 'b'.repeat(32) },

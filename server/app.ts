@@ -45,6 +45,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { addShareTarget } from './http/share-target.ts';
 import { addStaticFiles } from './http/static-files.ts';
 import { endConnectionsWhenStopping } from './http/stopping.ts';
+import { refuseForeignHosts, requireThisMachine } from './http/this-machine.ts';
 
 export const routes: Route[] = [
   ...accountRoutes,
@@ -117,8 +118,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   logAnswers(app);
   endConnectionsWhenStopping(app);
   const compiler = options.site && 'compiler' in options.site.files ? options.site.files.compiler : null;
-  if (compiler) addMiddleware(app, compiler);
   addSecurityHeaders(app, deps.config, { devTools: compiler !== null, payments: deps.payments.browser.origins });
+  refuseForeignHosts(app, deps.config);
+  if (compiler) addMiddleware(app, compiler);
   if (options.localLimits !== false) limitUnderWay(app);
   await app.register(cookie);
   // Before limits and shedding, so that they do not apply: a busy process is alive, and restarting it would help nobody.
@@ -127,12 +129,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await addApiDocs(app);
 
   addMetrics(app, deps);
-  if (options.readOutbox) addOutboxPage(app, options.readOutbox);
-  if (options.modelPage) addModelPage(app, options.modelPage);
+  app.register(async (scope) => addDevelopmentPages(scope, deps, options));
   addWebhook(app, deps);
   addTracking(app, deps, (path) => options.site?.renderer.matchPage(path).status === 200);
-  const devRoutes = options.modelPage ? modelPageRoutes : [];
-  registerRoutes(app, deps, [...routes, ...devRoutes, ...(options.extraRoutes ?? [])]);
+  registerRoutes(app, deps, [...routes, ...(options.extraRoutes ?? [])]);
 
   app.all('/api/*', { schema: { hide: true } }, async (request, reply) =>
     sendError(request, reply, new AppError('not_found', "Cette adresse de l'API n'existe pas.")),
@@ -150,6 +150,14 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     sendError(request, reply, new AppError('not_found', "Cette page n'existe pas.")),
   );
   return app;
+}
+
+function addDevelopmentPages(scope: FastifyInstance, deps: Deps, { readOutbox, modelPage }: AppOptions): void {
+  scope.addHook('onRequest', requireThisMachine);
+  if (readOutbox) addOutboxPage(scope, readOutbox);
+  if (!modelPage) return;
+  addModelPage(scope, modelPage);
+  registerRoutes(scope, deps, modelPageRoutes);
 }
 
 async function addLocalLimits(app: FastifyInstance): Promise<void> {

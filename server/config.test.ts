@@ -41,6 +41,36 @@ describe('an environment without settings', () => {
   });
 });
 
+describe('a server outside production', () => {
+  it.each([
+    ['PUBLIC_URL', 'https://declic.fr'],
+    ['PUBLIC_URL', 'http://192.168.1.20:3000'],
+    ['PUBLIC_URL', 'http://localhost.evil.example'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '192.168.1.20'],
+    ['HOST', 'ma-machine.local'],
+  ])('refuses %s=%s, and says what to set', (name, value) => {
+    for (const NODE_ENV of ['development', 'test', undefined]) {
+      const [problem, ...others] = problemsOf({ NODE_ENV, [name]: value });
+      expect(problem).toMatch(new RegExp(`^${name} : .*NODE_ENV=production`));
+      expect(others).toEqual([]);
+    }
+    expect(blamed({ ...production, [name]: value })).not.toContain('HOST');
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://localhost:3456'],
+    ['PUBLIC_URL', 'https://127.0.0.1'],
+    ['PUBLIC_URL', 'http://[::1]:3000'],
+    ['HOST', 'localhost'],
+    ['HOST', '127.0.0.2'],
+    ['HOST', '::1'],
+  ])('takes %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([]);
+  });
+});
+
 describe('a wrong value', () => {
   it.each([
     ['NODE_ENV', 'staging'],
@@ -204,7 +234,10 @@ describe('production', () => {
 
 describe('a configuration', () => {
   it('takes a path as it is, and an address without its last slashes', () => {
-    const { dataFolder, site } = loadConfig({ DATA_DIR: '/var/declic', PUBLIC_URL: 'https://declic.fr//' }, '/srv');
+    const { dataFolder, site } = loadConfig(
+      { ...production, DATA_DIR: '/var/declic', PUBLIC_URL: 'https://declic.fr//' },
+      '/srv',
+    );
     expect([dataFolder, site.publicUrl]).toEqual(['/var/declic', 'https://declic.fr']);
     expect(loadConfig({ DATA_DIR: '../d' }, '/srv/x').dataFolder).toBe('/srv/d');
     expect(loadConfig({ PORT: '4321' }, '/srv').site.publicUrl).toBe('http://localhost:4321');

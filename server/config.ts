@@ -6,6 +6,7 @@ import { withoutTrailingSlashes } from '#contract/page-path.ts';
 import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
 import { isReadableAddress } from './db/postgres-address.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { StartError } from './start-error.ts';
 
 // Environment → one frozen Config, or a ConfigError that says what is wrong with each variable. Nothing else reads the
@@ -253,7 +254,7 @@ function combinationProblems(env: Environment): string[] {
     problems.push('STRIPE_TEST_MODE : la clé de STRIPE_SECRET_KEY est réelle');
   if (env.STRIPE_API_BASE && !env.STRIPE_SECRET_KEY)
     problems.push('STRIPE_SECRET_KEY : manque, alors que STRIPE_API_BASE est là');
-  if (env.NODE_ENV !== 'production') return problems;
+  if (env.NODE_ENV !== 'production') return [...problems, ...openDoors(env)];
 
   if (env.STRIPE_API_BASE) problems.push("STRIPE_API_BASE : la production ne parle qu'à Stripe");
 
@@ -267,6 +268,20 @@ function combinationProblems(env: Environment): string[] {
     if (env[name as keyof typeof legalPlaceholders] === placeholder)
       problems.push(`${name} : la production attend la vraie valeur`);
   }
+  return problems;
+}
+
+/** Development shows mails with their links to whoever reaches it, so it is reached from this machine only. */
+function openDoors({ PUBLIC_URL, HOST, PORT }: Environment): string[] {
+  const problems: string[] = [];
+  if (PUBLIC_URL && !isLoopbackHost(new URL(PUBLIC_URL).hostname))
+    problems.push(
+      `PUBLIC_URL : une adresse publique attend NODE_ENV=production ; sans cela, http://localhost:${PORT} ou rien`,
+    );
+  if (!isLoopbackHost(HOST))
+    problems.push(
+      'HOST : écouter au-delà de cette machine attend NODE_ENV=production ; sans cela, HOST=127.0.0.1 ou rien',
+    );
   return problems;
 }
 

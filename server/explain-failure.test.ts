@@ -6,13 +6,13 @@ import { explainFailure } from './explain-failure.ts';
 const onPostgres = loadConfig(
   {
     DATABASE_URL: 'postgres://declic:secret@base.exemple:5432/declic',
-    HOST: '192.0.2.1',
+    HOST: '127.0.0.9',
     PORT: '80',
     SANDBOX_PORT: '4242',
   },
   '/srv',
 );
-const embedded = loadConfig({ HOST: '192.0.2.1', PORT: '80' }, '/srv');
+const embedded = loadConfig({ HOST: '127.0.0.9', PORT: '80' }, '/srv');
 const failure = (fields: object, message = 'it failed') => Object.assign(new Error(message), fields);
 
 describe('a failure that ends the process is told in a sentence', () => {
@@ -28,11 +28,11 @@ describe('a failure that ends the process is told in a sentence', () => {
       failure({ code: 'EACCES', syscall: 'listen', port: 80 }),
       "n'a pas le droit d'écouter sur le port 80",
     ],
-    ['an address of another machine', failure({ code: 'EADDRNOTAVAIL', syscall: 'listen' }), 'HOST=192.0.2.1'],
+    ['an address of another machine', failure({ code: 'EADDRNOTAVAIL', syscall: 'listen' }), 'HOST=127.0.0.9'],
     [
       'a name that is no address',
-      failure({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: '192.0.2.1' }),
-      'HOST=192.0.2.1',
+      failure({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: '127.0.0.9' }),
+      'HOST=127.0.0.9',
     ],
     ['PostgreSQL away', failure({ code: 'ECONNREFUSED' }), 'PostgreSQL ne répond pas à DATABASE_URL.'],
     [

@@ -37,7 +37,7 @@ function explainPort(error: Error, config: Config | null): string | null {
     return `Le port ${port} est déjà pris. Arrête l'autre programme, ou choisis un autre port : ${setting}=${setting === 'PORT' ? 3001 : Number(port) + 1} npm start`;
   if (code === 'EACCES')
     return `Déclic n'a pas le droit d'écouter sur le port ${port}. Choisis un port à partir de 1024 : ${setting}=3001 npm start`;
-  return `HOST=${config?.host} n'est pas une adresse de cette machine (${code}). Essaie HOST=127.0.0.1, ou HOST=0.0.0.0 pour toutes.`;
+  return `HOST=${config?.host} n'est pas une adresse de cette machine (${code}). Essaie HOST=127.0.0.1${config?.environment === 'production' ? ', ou HOST=0.0.0.0 pour toutes' : ''}.`;
 }
 
 const postgresCodes: Record<string, string> = {

@@ -4,6 +4,7 @@ import type { World } from '../world.ts';
 import { type ApiRequest, answerCall } from './api.ts';
 import { StripeError } from './errors.ts';
 import type { Operation } from './operation.ts';
+import { requireOwnHost, requireOwnPage } from './own-visitors.ts';
 import { json, type Reply, type Site } from './page.ts';
 
 const maxBodyBytes = 1_000_000;
@@ -54,7 +55,9 @@ async function visitSites(sites: Site[], request: IncomingMessage, url: URL, bod
 
 export function createHttpServer(world: World, operations: Operation[], sites: Site[]): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    requireOwnHost(request);
     const url = new URL(request.url ?? '/', world.url);
+    if (!url.pathname.startsWith('/v1/')) requireOwnPage(request);
     const body = await readBody(request);
     if (!url.pathname.startsWith('/v1/')) {
       runDueWork(world);
@@ -85,6 +88,7 @@ export function createHttpServer(world: World, operations: Operation[], sites: S
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      if (error instanceof StripeError) return sendReply(response, json({ error: error.body }, error.status));
       const message = error instanceof Error ? error.message : String(error);
       sendReply(response, json({ error: { type: 'api_error', message } }, 500));
     });

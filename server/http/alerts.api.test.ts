@@ -27,7 +27,7 @@ describe('an alert', () => {
   it('is about figures that /metrics reports', async () => {
     // As composition does; the engine of a test has no threads.
     test.deps.metrics.watchThreads('engine', () => idleStats);
-    const { text } = await test.browser().send({ url: '/metrics' });
+    const { text } = await test.browser({ address: '127.0.0.1' }).send({ url: '/metrics' });
     const reported = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [`${name}_count`, `${name}_bucket`, `${name}_sum`] : [name],
     );

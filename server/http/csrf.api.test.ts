@@ -9,9 +9,10 @@ import { routes } from '../app.ts';
 import { createSession } from '../features/accounts/sessions.ts';
 import { buildAffiliate, buildUser, goodPassword } from '../testing/build-user.ts';
 import { makeApp, testAdminPassword } from '../testing/make-app.ts';
+import { productionSettings } from '../testing/production-settings.ts';
 import { wholeDatabase } from '../testing/whole-database.ts';
 
-const test = makeApp({ environment: { PUBLIC_URL: 'https://declic.example' } });
+const test = makeApp({ environment: { ...productionSettings, PUBLIC_URL: 'https://declic.example' } });
 const cookieName = '__Host-declic_session';
 const mutating = routes.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET');
 

@@ -8,6 +8,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { PageRenderer } from '#contract/site.ts';
 import { buildUser, goodPassword } from '../testing/build-user.ts';
 import { makeApp } from '../testing/make-app.ts';
+import { productionSettings } from '../testing/production-settings.ts';
 import { route } from './route.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'declic-site-'));
@@ -38,7 +39,7 @@ const extraRoutes = [
   }),
 ];
 const test = makeApp({ site, extraRoutes });
-const secure = makeApp({ site, environment: { PUBLIC_URL: 'https://declic.example' } });
+const secure = makeApp({ site, environment: { ...productionSettings, PUBLIC_URL: 'https://declic.example' } });
 
 const policy = [
   "default-src 'self'",
@@ -90,7 +91,7 @@ const securityHeaders = {
 
 describe('every answer', () => {
   it.each(addresses)('%s carries the security headers', async (url, status) => {
-    const answer = await test.browser().send({ url });
+    const answer = await test.browser({ address: '127.0.0.1' }).send({ url });
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(securityHeaders);
     expect(answer.headers['x-powered-by']).toBeUndefined();

@@ -6,8 +6,12 @@ import { AppError } from '../errors.ts';
 import { equalInConstantTime } from '../secrets.ts';
 import { watchDatabase } from './database-metrics.ts';
 import { neverShed } from './limits.ts';
+import { requireThisMachine } from './this-machine.ts';
 
-/** GET /metrics, for Prometheus. Production asks for METRICS_TOKEN, and answers 404 where none is set. */
+/**
+ * GET /metrics, for Prometheus. Production asks for METRICS_TOKEN, and answers 404 where none is set; elsewhere only this machine is
+ * answered.
+ */
 export function addMetrics(app: FastifyInstance, { config, db, metrics: { registry } }: Deps): void {
   // A registry of this app: two apps in one process, as in tests, would otherwise register the same names twice.
   const own = new Registry();
@@ -24,7 +28,8 @@ export function addMetrics(app: FastifyInstance, { config, db, metrics: { regist
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { schema: { hide: true }, config: neverShed }, async (request, reply) => {
+  const onRequest = config.environment === 'production' ? [] : [requireThisMachine];
+  app.get('/metrics', { schema: { hide: true }, config: neverShed, onRequest }, async (request, reply) => {
     requireToken(config, request.headers.authorization);
     return reply.type(own.contentType).send(await Registry.merge([own, registry]).metrics());
   });

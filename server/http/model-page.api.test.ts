@@ -7,17 +7,18 @@ import { readEvents } from '../testing/read-events.ts';
 
 const test = makeApp({ modelPage: { address: '/web/dev/model-page.ts' } });
 const plain = makeApp();
+const here = { address: '127.0.0.1' };
 
 describe('the page on the browser’s own model', () => {
   it('is kept by nobody, and names its script', async () => {
-    const { status, text, headers } = await test.browser().send({ url: '/dev/modele' });
+    const { status, text, headers } = await test.browser(here).send({ url: '/dev/modele' });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(text).toContain('src="/web/dev/model-page.ts"');
   });
 
   it('has replies to its talks without a try being counted', async () => {
-    const browser = test.browser();
+    const browser = test.browser(here);
     for (let turn = 0; turn < 5; turn++) {
       expect((await browser.call(replyToSample, { body: { talk: turn } })).replies).toHaveLength(3);
     }
@@ -26,14 +27,15 @@ describe('the page on the browser’s own model', () => {
 
   it('asks the browser that offers its model', async () => {
     const run = randomUUID();
-    const answering = test.browser().send({
+    const answering = test.browser(here).send({
       method: 'POST',
       url: replyToSample.path,
       payload: { talk: 0 },
       headers: { accept: 'text/event-stream', [browserModelHeader]: run },
     });
-    const fail = () => test.browser().call(sayWords, { body: { run, question: 0, from: 0, text: '', end: 'failed' } });
-    const isWaiting = () => test.browser().call(sayWords, { body: { run, question: 0, from: 0, text: '' } });
+    const fail = () =>
+      test.browser(here).call(sayWords, { body: { run, question: 0, from: 0, text: '', end: 'failed' } });
+    const isWaiting = () => test.browser(here).call(sayWords, { body: { run, question: 0, from: 0, text: '' } });
     await expect.poll(async () => (await isWaiting()).isWanted, { timeout: 10_000, interval: 5 }).toBe(true);
     await fail();
     const events = readEvents((await answering).text);

@@ -4,7 +4,7 @@ import { replyToSample, sampleTalks } from '#contract/model-page.ts';
 import { product } from '#contract/product.ts';
 import { route } from './route.ts';
 
-// Development only: the page on which anybody with a browser that has a language model sees what it writes to ten sample talks.
+// Development only, and only for this machine: the page on which anybody with a browser that has a language model sees what it writes to ten sample talks.
 
 const modelPagePath = '/dev/modele';
 const scriptPath = `${modelPagePath}.js`;

@@ -16,7 +16,7 @@ const plain = makeApp();
 
 describe('the page of mails that did not go out', () => {
   it('shows them as text, with links that can be followed', async () => {
-    const { status, text, headers } = await test.browser().send({ url: '/dev/mails' });
+    const { status, text, headers } = await test.browser({ address: '127.0.0.1' }).send({ url: '/dev/mails' });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(text).not.toMatch(/<script|<img|<b>merci/);
@@ -25,15 +25,19 @@ describe('the page of mails that did not go out', () => {
   });
 
   it('shows the HTML of one mail, and answers 404 for an unknown one', async () => {
-    expect((await test.browser().send({ url: '/dev/mails/job-1' })).text).toBe('<p>Bonjour</p>');
-    const missing = await test.browser().send({ url: '/dev/mails/..%2f..%2fapp-secret' });
+    expect((await test.browser({ address: '127.0.0.1' }).send({ url: '/dev/mails/job-1' })).text).toBe(
+      '<p>Bonjour</p>',
+    );
+    const missing = await test.browser({ address: '127.0.0.1' }).send({ url: '/dev/mails/..%2f..%2fapp-secret' });
     expect(missing.status).toBe(404);
     expect(missing.body).toMatchObject({ code: 'not_found' });
   });
 
   it('has an icon, and so has the page of a mail, which names none', async () => {
-    expect((await test.browser().send({ url: '/dev/mails' })).text).toContain('<link rel="icon" href="/favicon.svg"');
-    const asked = await test.browser().send({ url: '/favicon.ico' });
+    expect((await test.browser({ address: '127.0.0.1' }).send({ url: '/dev/mails' })).text).toContain(
+      '<link rel="icon" href="/favicon.svg"',
+    );
+    const asked = await test.browser({ address: '127.0.0.1' }).send({ url: '/favicon.ico' });
     expect(asked.status).toBe(302);
     expect(asked.headers.location).toBe('/favicon.svg');
   });

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 
 export const outboxPath = '/dev/mails';
 
-/** Development only: the mails that would have gone out, newest first. */
+/** Development only, and only for this machine: the mails that would have gone out, newest first. */
 export function addOutboxPage(app: FastifyInstance, readOutbox: () => Promise<StoredMail[]>): void {
   app.get(outboxPath, { schema: { hide: true } }, async (_request, reply) => {
     const mails = await readOutbox();

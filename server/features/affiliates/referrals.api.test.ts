@@ -6,8 +6,9 @@ import { createSigner } from '../../secrets.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { buildAffiliate, goodPassword } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
+import { productionSettings } from '../../testing/production-settings.ts';
 
-const test = makeApp({ environment: { PUBLIC_URL: 'https://declic.example' } });
+const test = makeApp({ environment: { ...productionSettings, PUBLIC_URL: 'https://declic.example' } });
 const day = 24 * 60 * 60 * 1000;
 let signups = 0;
 

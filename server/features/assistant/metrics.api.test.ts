@@ -15,7 +15,7 @@ const test = makeApp({ reader, studio });
 const image = Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64');
 
 async function readMetrics(): Promise<Map<string, number>> {
-  const { text } = await test.browser().send({ url: '/metrics' });
+  const { text } = await test.browser({ address: '127.0.0.1' }).send({ url: '/metrics' });
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
