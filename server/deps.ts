@@ -19,6 +19,8 @@ export interface Deps {
   mail: MailTransport;
   reader: Reader;
   writer: Writer;
+  /** Writes without a model, whatever `writer` does. */
+  embeddedWriter: Writer;
   analyst: Analyst;
   browserModels: BrowserModels;
   models: Models;

@@ -2,40 +2,33 @@ import { and, eq, gt } from 'drizzle-orm';
 import { rateLimit } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { takeAsLongAsLogin } from '../features/accounts/passwords.ts';
 import { equalInConstantTime } from '../secrets.ts';
-import { giveBack, type Spent, spend, spendOf, type Window } from './limits.ts';
 
-// The operator's password. Wrong ones are limited by address and over all addresses together. So that an attacker with many
-// addresses cannot keep the operator out, all together still get a guess every half minute, and a network from which the right
-// password came within a month does not share its allowance with the others.
+import { giveBack, spendOf, spendPerAddress, type Window } from './limits.ts';
+import { networkOf } from './network.ts';
+
+// The operator's password. Wrong ones are limited by address and block, and over all addresses together. The right one is let in
+// whatever others did: only what came from its own network or block stands before it. A network from which it did not come within a
+// month pays for each check with as much time and memory as for a login, of which only a few are made at once: this is what limits
+// guesses from many networks.
 
 const together: Window = { max: 30, seconds: 15 * 60 };
-const afterwards: Window = { max: 1, seconds: 30 };
 const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 const renewedMs = 24 * 60 * 60 * 1000;
 
 /** Lets the operator in, or throws. A use is taken before the password is looked at, and given back if it is right. */
-export async function enterAdmin(deps: Deps, network: string, authorization: string | undefined): Promise<void> {
-  const [knownUntil, byAddress] = await Promise.all([
-    knownUntilOf(deps, network),
-    spend(deps, 'admin', 'perAddress', network),
-  ]);
-  const spent: Spent[] = byAddress ? [byAddress] : [];
-  if (!knownUntil) spent.push(await spendTogether(deps));
+export async function enterAdmin(deps: Deps, address: string, authorization: string | undefined): Promise<void> {
+  const network = networkOf(address);
+  const [knownUntil, spent] = await Promise.all([knownUntilOf(deps, network), spendPerAddress(deps, 'admin', address)]);
   const given = authorization?.match(/^Bearer (.+)$/i)?.[1] ?? '';
-  if (!equalInConstantTime(deps.adminPassword, given))
+  if (!knownUntil) await takeAsLongAsLogin(given);
+  if (!equalInConstantTime(deps.adminPassword, given)) {
+    if (!knownUntil) await spendOf(deps, together, 'admin:together');
     throw new AppError('unauthenticated', 'Mot de passe admin incorrect');
+  }
   await giveBack(deps, spent);
   await remember(deps, network, knownUntil);
-}
-
-async function spendTogether(deps: Deps): Promise<Spent> {
-  try {
-    return await spendOf(deps, together, 'admin:together');
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return await spendOf(deps, afterwards, 'admin:afterwards');
-  }
 }
 
 const keyOf = (deps: Deps, network: string) => `admin:known:${deps.signer.pseudonym('admin-network', network)}`;

@@ -5,7 +5,7 @@ import { authorise, type Caller, identify } from './access.ts';
 import { enterAdmin } from './admin-gate.ts';
 import { cookiesOf } from './cookies.ts';
 import { knownDeviceOf } from './known-device.ts';
-import { type Counted, countsFailuresOnly, giveBack, isShared, type Spent, spend } from './limits.ts';
+import { type Counted, countsFailuresOnly, giveBack, isShared, type Spent, spend, spendPerAddress } from './limits.ts';
 import { networkOf } from './network.ts';
 
 // Who calls, whether they may, and how often they did: all of it settled from the headers, before a body is read.
@@ -39,8 +39,8 @@ export async function enter(
   };
 
   const network = networkOf(request.ip);
-  if (endpoint.access === 'admin') await enterAdmin(deps, network, request.headers.authorization);
-  else await count('perAddress', network);
+  if (endpoint.access === 'admin') await enterAdmin(deps, request.ip, request.headers.authorization);
+  else if (limit) spent.push(...(await spendPerAddress(deps, limit, request.ip)));
   const cookies = cookiesOf(request, reply, deps.config);
   const caller = endpoint.access === 'admin' ? null : await identify(deps, cookies);
   await authorise(deps, endpoint.access, caller);

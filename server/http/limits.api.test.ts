@@ -8,7 +8,7 @@ import { openBrowser } from '../testing/browser.ts';
 import { goodPassword } from '../testing/build-user.ts';
 import { makeApp } from '../testing/make-app.ts';
 import { tablesThatMention, wholeDatabase } from '../testing/whole-database.ts';
-import { giveBack, sharedLimits, spend } from './limits.ts';
+import { giveBack, sharedLimits, spend, spendPerAddress } from './limits.ts';
 
 const test = makeApp();
 const hour = 60 * 60 * 1000;
@@ -90,6 +90,22 @@ describe('a limit', () => {
     if (!spent) throw new Error('nothing was spent');
     await giveBack(test.deps, [spent, spent, spent]);
     expect(await attempt(max + 1)).toBe(max);
+  });
+
+  it('lets ten networks of an IPv6 /48 use theirs up, and no eleventh', async () => {
+    const from = (network: number, block = '1') =>
+      spendPerAddress(test.deps, 'contact', `2001:db8:${block}:${network.toString(16)}::7`);
+    for (let network = 0; network < 10; network++)
+      for (let call = 0; call < max; call++) expect(await from(network)).toHaveLength(2);
+    await expect(from(10)).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(await from(0, '2')).toHaveLength(2);
+    expect(await spendPerAddress(test.deps, 'contact', '203.0.113.7')).toHaveLength(1);
+  });
+
+  it('takes nothing of a /48 for calls that one of its networks is refused', async () => {
+    const from = (network: number) => spendPerAddress(test.deps, 'contact', `2001:db8:1:${network}::7`);
+    for (let call = 0; call < 12 * max; call++) await from(0).catch(() => undefined);
+    expect(await from(1)).toHaveLength(2);
   });
 
   it('counts each limit and each subject apart', async () => {

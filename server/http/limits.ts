@@ -4,6 +4,7 @@ import type { Database } from '../db/open.ts';
 import { rateLimit } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { blockOf, networkOf } from './network.ts';
 
 // Limits on calls that cost money or guard an account. They are counted in the database, so that they hold across
 // processes; all other calls are counted in each process by @fastify/rate-limit.
@@ -82,16 +83,31 @@ export interface Spent {
   windowStart: Date;
 }
 
-export type Counted = 'perAddress' | 'perAccount' | 'perDevice';
+/** An IPv6 /48 may use as much as this many of its networks: more than one visitor's, and much less than all 65,536. */
+const networksPerBlock = 10;
+
+export type Counted = 'perAddress' | 'perBlock' | 'perAccount' | 'perDevice';
+
+function windowOf(limit: SharedLimit, by: Counted): Window | undefined {
+  if (by !== 'perBlock') return limit[by];
+  return limit.perAddress && { ...limit.perAddress, max: limit.perAddress.max * networksPerBlock };
+}
 
 const keyOf = (deps: Pick<Deps, 'signer'>, name: SharedLimitName, by: Counted, subject: string) =>
   `${name}:${by}:${deps.signer.pseudonym('rate-limit', subject)}`;
 
-/** Counts one use for an address, an account or its known browsers, or refuses. `giveBack` undoes what it returns. */
+/** Counts one use for an address, its block, an account or its known browsers, or refuses. `giveBack` undoes what it returns. */
 export async function spend(deps: Deps, name: SharedLimitName, by: Counted, subject: string): Promise<Spent | null> {
-  const limit: SharedLimit = sharedLimits[name];
-  const window = limit[by];
+  const window = windowOf(sharedLimits[name], by);
   return window ? await spendOf(deps, window, keyOf(deps, name, by, subject)) : null;
+}
+
+/** Counts one use for an address and then for its block, whose allowance a refused address does not touch. */
+export async function spendPerAddress(deps: Deps, name: SharedLimitName, address: string): Promise<Spent[]> {
+  const block = blockOf(address);
+  const ofNetwork = await spend(deps, name, 'perAddress', networkOf(address));
+  const ofBlock = block ? await spend(deps, name, 'perBlock', block) : null;
+  return [ofNetwork, ofBlock].filter((use) => use !== null);
 }
 
 /** Counts one use of a window under this key, which must name nobody, or refuses. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { blockOf, networkOf } from './network.ts';
 
 describe('what limits count as one visitor', () => {
   it.each([
@@ -29,5 +29,18 @@ describe('what limits count as one visitor', () => {
         return same && differs === (network.join(':') !== other.join(':'));
       }),
     );
+  });
+});
+
+describe('the block that networks of one owner share', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:DB8:0001:ffff::1', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['203.0.113.7', null],
+    ['::ffff:203.0.113.7', null],
+    ['not an address', null],
+  ])('%s is in %s', (address, block) => {
+    expect(blockOf(address)).toBe(block);
   });
 });

@@ -44,6 +44,11 @@ export async function isPasswordRight(password: string, storedHash: string | nul
   return matches && storedHash !== null;
 }
 
+/** Costs what a login costs, within the same bounds. */
+export async function takeAsLongAsLogin(password: string): Promise<void> {
+  await isPasswordRight(password, null);
+}
+
 export async function requirePassword(deps: Deps, accountId: string, password: string, field: string): Promise<void> {
   const [found] = await deps.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId));
   if (await isPasswordRight(password, found?.hash ?? null)) return;

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rateLimit } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { networkOf } from '../../http/network.ts';
+import { blockOf, networkOf } from '../../http/network.ts';
 import { periodAt } from '../usage/rules.ts';
 import { type BudgetPart, limitsOf, spentText } from './rules.ts';
 
@@ -19,23 +19,29 @@ export interface TakenTry {
   day: Date;
   /** How many the device has left today. */
   left: number;
+  /** False where the day's tries are spent: the embedded engine answers alone, so that nobody can close the try-out for all. */
+  mayAskModel: boolean;
 }
 
 /**
- * Counts one try for the device, its network and the day, or refuses and counts none. It is one statement: everybody's tries count in
+ * Counts one try for the device, its network and block, and the day while any is left; or refuses and counts none. It is one statement: everybody's tries count in
  * the row of the day, and a transaction of several statements would keep the others waiting for each of its round trips. Rows are
- * locked in the same order always (by key: the day, the network, the device), so that two visitors never wait for each other.
+ * locked in the same order always (by key: the day, the network, the device, the block), so that two visitors never wait for each other.
  */
 export async function takeTry(deps: Deps, visitor: Visitor): Promise<TakenTry> {
   const budget = deps.config.tryOut;
   const { start, endsAt } = periodAt('day', deps.clock.now());
   const day = new Date(`${start}T00:00:00Z`);
-  const limits = limitsOf(budget).map((one) => ({ ...one, key: keyFor(deps, one.part, visitor) }));
+  const limits = limitsOf(budget).flatMap(({ part, limit }) => {
+    const key = keyFor(deps, part, visitor);
+    return key ? [{ part, limit, key, closes: part !== 'total' }] : [];
+  });
   const outcomes = await countWhereLeft(deps, limits, day, endsAt);
-  const spent = outcomes.find(({ isSpent }) => isSpent) ?? outcomes.find(({ count }) => count === null);
+  const closing = outcomes.filter(({ closes }) => closes);
+  const spent = closing.find(({ isSpent }) => isSpent) ?? closing.find(({ count }) => count === null);
+  const keys = outcomes.filter(({ count }) => count !== null).map(({ key }) => key);
   if (spent) {
     // Two first tries at the same moment: both found room, and one of them took the last place.
-    const keys = outcomes.filter(({ count }) => count !== null).map(({ key }) => key);
     if (keys.length > 0) await giveTryBack(deps, { keys, day });
     throw new AppError('quota_exhausted', spentText(spent.part, budget), {
       resetsAt: endsAt.toISOString(),
@@ -43,16 +49,19 @@ export async function takeTry(deps: Deps, visitor: Visitor): Promise<TakenTry> {
     });
   }
   const ofDevice = outcomes.find(({ part }) => part === 'device');
-  return { keys: limits.map(({ key }) => key), day, left: (ofDevice?.limit ?? 0) - (ofDevice?.count ?? 0) };
+  const mayAskModel = outcomes.some(({ part, count }) => part === 'total' && count !== null);
+  return { keys, day, left: (ofDevice?.limit ?? 0) - (ofDevice?.count ?? 0), mayAskModel };
 }
 
 interface Limit {
   part: BudgetPart;
   limit: number;
   key: string;
+  /** Whether nothing is counted where it is spent. */
+  closes: boolean;
 }
 
-/** Counts one use of every key, unless one of them is spent. Answers the new counts; null where nothing was counted. */
+/** Counts one use of every key that is not spent, unless one that closes is. Answers the new counts; null where nothing was counted. */
 async function countWhereLeft(
   { db }: Deps,
   limits: Limit[],
@@ -61,7 +70,7 @@ async function countWhereLeft(
 ): Promise<(Limit & { count: number | null; isSpent: boolean })[]> {
   const { rows } = (await db.execute(sql`
     with asked as (
-      select key, part, "limit" from jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) as given (key text, part text, "limit" int)
+      select * from jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) as given (key text, part text, "limit" int, closes bool)
     ),
     known as (
       select ${rateLimit.key}, ${rateLimit.count} >= asked."limit" as is_spent
@@ -72,7 +81,7 @@ async function countWhereLeft(
     counted as (
       insert into ${rateLimit} (key, window_start, count, expires_at)
       select key, ${day.toISOString()}::timestamptz, 1, ${endsAt.toISOString()}::timestamptz
-      from asked where not exists (select from known where is_spent) order by key desc
+      from asked where not exists (select from known join asked using (key) where is_spent and closes) order by key desc
       on conflict (key, window_start) do update set count = ${rateLimit.count} + 1
         where ${rateLimit.count} < (select "limit" from asked where asked.key = excluded.key)
       returning key, count
@@ -92,7 +101,10 @@ export async function giveTryBack({ db }: Deps, { keys, day }: Pick<TakenTry, 'k
     where ${own} and ${rateLimit.key} in (select key from locked)`);
 }
 
-function keyFor({ signer }: Deps, part: BudgetPart, { deviceId, address }: Visitor): string {
+/** Null where the visitor has none, as an IPv4 address has no block. */
+function keyFor({ signer }: Deps, part: BudgetPart, { deviceId, address }: Visitor): string | null {
   if (part === 'total') return 'try:total';
-  return `try:${part}:${signer.pseudonym('try', part === 'device' ? deviceId : networkOf(address))}`;
+  const subjects = { device: deviceId, network: networkOf(address), block: blockOf(address) };
+  const subject = subjects[part];
+  return subject && `try:${part}:${signer.pseudonym('try', subject)}`;
 }

@@ -14,12 +14,17 @@ export interface TrySettings {
  */
 const devicesPerNetwork = 10;
 
-export type BudgetPart = 'total' | 'network' | 'device';
+/** An IPv6 /48 may use as much as this many of its networks. */
+const networksPerBlock = 4;
+
+/** `total` is spent on the model: beyond it the embedded engine answers. The others are one visitor's, and close the try-out. */
+export type BudgetPart = 'total' | 'block' | 'network' | 'device';
 
 /** The first that is spent is the one that the visitor is told of. */
 export function limitsOf({ perDevice, perDay }: TrySettings): { part: BudgetPart; limit: number }[] {
   return [
     { part: 'total', limit: perDay },
+    { part: 'block', limit: perDevice * devicesPerNetwork * networksPerBlock },
     { part: 'network', limit: perDevice * devicesPerNetwork },
     { part: 'device', limit: perDevice },
   ];
@@ -29,10 +34,7 @@ const { free } = quotas.dmText;
 const goOn = `Continue gratuitement : un compte te donne ${free.limit} conversations par jour, sans carte bancaire.`;
 
 export function spentText(part: BudgetPart, { perDevice }: TrySettings): string {
-  if (part === 'device') {
-    const tries = perDevice === 1 ? 'ton essai' : `tes ${perDevice} essais`;
-    return `Tu as utilisé ${tries} du jour. ${goOn}`;
-  }
-  if (part === 'network') return `Il n'y a plus d'essai aujourd'hui depuis ta connexion. ${goOn}`;
-  return `Les essais du jour sont tous partis. ${goOn}`;
+  if (part !== 'device') return `Il n'y a plus d'essai aujourd'hui depuis ta connexion. ${goOn}`;
+  const tries = perDevice === 1 ? 'ton essai' : `tes ${perDevice} essais`;
+  return `Tu as utilisé ${tries} du jour. ${goOn}`;
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { type Advised, advise, type Manner, type TellStep } from '../assistant/advise.ts';
 import { transcriptFrom } from '../assistant/rules.ts';
 import { charged } from '../usage/charge.ts';
-import { giveTryBack, takeTry, type Visitor } from './budget.ts';
+import { giveTryBack, type TakenTry, takeTry, type Visitor } from './budget.ts';
 
 /** A visitor has chosen nothing yet: the gentlest manner, in words that agree with nobody's gender. */
 const manner: Manner = {
@@ -31,7 +31,12 @@ export async function replyToVisitor(
   const use = { keep: async () => {}, giveBack: async () => giveTryBack(deps, taken) };
   const transcript = transcriptFrom(conversation);
   const { result } = await charged(signal, use, (charge) =>
-    advise(deps, { transcript, manner, names: [], facts: [] }, { charge, tell }),
+    advise(affordable(deps, taken), { transcript, manner, names: [], facts: [] }, { charge, tell }),
   );
   return { ...result, left: taken.left };
+}
+
+/** Where no model of ours is used, the writer costs nothing: the embedded engine, or the model of the visitor's browser. */
+function affordable(deps: Deps, { mayAskModel }: TakenTry): Deps {
+  return mayAskModel || deps.models.kind() === 'local' ? deps : { ...deps, writer: deps.embeddedWriter };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { tryReply } from '#contract/try.ts';
 import { rateLimit } from '../../db/schema.ts';
-import { AppError } from '../../errors.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { readEvents } from '../../testing/read-events.ts';
@@ -100,18 +99,41 @@ describe('the budget of tries', () => {
     expect((await attempt(test.browser({ address: '10.1.2.4' }))).status).toBe(200);
   });
 
-  it('is exact where many ask at once, and a refused one counts for nobody', async () => {
+  it('of the day is spent on the model exactly where many ask at once, and the engine answers the others', async () => {
     const visitors = Array.from({ length: 250 }, (_, index) => ({
       deviceId: `device-${index}`,
       address: `10.${index}.0.1`,
     }));
-    const outcomes = await Promise.allSettled(visitors.map((visitor) => takeTry(test.deps, visitor)));
-    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-    expect(refused).toHaveLength(50);
-    for (const error of refused) expect(error).toBeInstanceOf(AppError);
-    expect(refused[0].message).toMatch(/^Les essais du jour sont tous partis\./);
-    const rows = await test.deps.db.select().from(rateLimit);
-    expect(rows.filter(({ key }) => key.startsWith('try:device'))).toHaveLength(200);
+    const taken = await Promise.all(visitors.map((visitor) => takeTry(test.deps, visitor)));
+    expect(taken.filter(({ mayAskModel }) => mayAskModel)).toHaveLength(200);
+    expect(await counts()).toMatchObject({ total: 200 });
+
+    const { reply } = test.deps.writer;
+    const { kind } = test.deps.models;
+    const asked = vi.fn(reply);
+    test.deps.writer.reply = asked;
+    test.deps.models.kind = () => 'model';
+    const answer = await test.browser().call(tryReply, { body: { conversation: message } });
+    Object.assign(test.deps.models, { kind });
+    test.deps.writer.reply = reply;
+    expect(answer).toMatchObject({ engine: 'local', left: 1 });
+    expect(answer.replies).toHaveLength(3);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('of one IPv6 /48 ends after eighty tries, and leaves those of everybody else', async () => {
+    const from = (network: number, block = 1) =>
+      takeTry(test.deps, {
+        deviceId: `device-${block}-${network}`,
+        address: `2001:db8:${block}:${network.toString(16)}::1`,
+      });
+    for (let network = 0; network < 80; network++) await from(network);
+    await expect(from(80)).rejects.toMatchObject({
+      code: 'quota_exhausted',
+      message: expect.stringMatching(/^Il n'y a plus d'essai aujourd'hui depuis ta connexion\./),
+    });
+    expect((await from(0, 2)).mayAskModel).toBe(true);
+    expect(await counts()).toMatchObject({ total: 81 });
   });
 
   it('is counted in one statement, so that nobody waits for the round trips of another', async () => {

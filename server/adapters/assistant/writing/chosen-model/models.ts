@@ -5,6 +5,7 @@ import type { Clock } from '../../../clock/port.ts';
 import { embeddedAnalyst } from '../../embedded-analyst.ts';
 import type { Engine } from '../../engine-threads/engine.ts';
 import type { ModelChoice, Models, ServerAddress } from '../../models-port.ts';
+import type { Writer } from '../../port.ts';
 import { callsOfToday } from '../calls/call-budget.ts';
 import { ModelFailure } from '../calls/model-failure.ts';
 import { embeddedWriter } from '../embedded-writer.ts';
@@ -29,7 +30,7 @@ interface Parts {
 export async function openModels(
   assistant: Config['assistant'],
   parts: Parts,
-): Promise<Assistant & { models: Models }> {
+): Promise<Assistant & { embeddedWriter: Writer; models: Models }> {
   const { db, clock, log, engine, readChoice } = parts;
   const onWritten = (entry: WritingEntry) => {
     parts.onWritten?.(entry);
@@ -44,18 +45,23 @@ export async function openModels(
   const open = async (config: Exclude<Config['assistant'], { kind: 'embedded' }>) =>
     await (await import('../assistant-of-model.ts')).assistantOfModel(config, { db, clock, log, engine, onWritten });
 
+  const embedded = { writer: embeddedWriter(engine), analyst: embeddedAnalyst(engine) };
   if (assistant.kind !== 'embedded') {
     const kind = assistant.kind === 'model' ? 'model' : 'modelFile';
-    return { ...(await open(assistant)), models: { kind: () => kind, refresh: async () => {}, ...tools } };
+    return {
+      ...(await open(assistant)),
+      embeddedWriter: embedded.writer,
+      models: { kind: () => kind, refresh: async () => {}, ...tools },
+    };
   }
   const switched = switchedAssistant({
-    embedded: { writer: embeddedWriter(engine), analyst: embeddedAnalyst(engine) },
+    embedded,
     readChoice,
     open,
     onError: (error) => log.error({ err: error }, 'chosen model'),
   });
   const { writer, analyst, kind, refresh } = switched;
-  return { writer, analyst, models: { kind, refresh, ...tools } };
+  return { writer, analyst, embeddedWriter: embedded.writer, models: { kind, refresh, ...tools } };
 }
 
 async function listOrProblem(server: ServerAddress, signal: AbortSignal): ReturnType<Models['list']> {
