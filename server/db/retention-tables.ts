@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { offerResponses, retentionReasons, retentionSteps } from '#contract/retention.ts';
 import { ownerId } from './account-table.ts';
 import { instant } from './columns.ts';
@@ -27,6 +27,8 @@ export const supportRequest = pgTable(
     reason: text('reason', { enum: retentionReasons }).notNull(),
     otherReason: text('other_reason'),
     message: text('message'),
+    /** Not mailed to the operator yet: it waits for the next mail that tells several. */
+    awaitsSummary: boolean('awaits_summary').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('support_request_account').on(table.accountId), index('support_request_time').on(table.createdAt)],

@@ -87,6 +87,8 @@ export const contactMessage = pgTable(
     email: text('email').notNull(),
     topic: text('topic', { enum: contactTopics }).notNull(),
     message: text('message').notNull(),
+    /** Not mailed to the operator yet: it waits for the next mail that tells several. */
+    awaitsSummary: boolean('awaits_summary').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('contact_message_email').on(table.email), index('contact_message_time').on(table.createdAt)],

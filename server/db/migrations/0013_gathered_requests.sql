@@ -1,0 +1,2 @@
+ALTER TABLE "contact_message" ADD COLUMN "awaits_summary" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "support_request" ADD COLUMN "awaits_summary" boolean DEFAULT false NOT NULL;
