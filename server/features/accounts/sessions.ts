@@ -107,6 +107,6 @@ export function sessionQuery(db: Database) {
   return known;
 }
 
-export function hashOf(token: string): Uint8Array {
+function hashOf(token: string): Uint8Array {
   return createHash('sha256').update(token).digest();
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/open.ts';
 import { affiliate, affiliatePaymentDetails, type payout } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { requirePassword } from '../../accounts/password-change.ts';
+import { requirePassword } from '../../accounts/passwords.ts';
 import { maskedTarget, sepaProblems } from './targets.ts';
 
 // Where an affiliate is paid. The whole details are stored encrypted; only their end is readable in the database.
