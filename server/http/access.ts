@@ -11,15 +11,19 @@ export interface Caller {
   sessionId: string;
 }
 
-/** Finds the caller by the session cookie. The cookie of an ended session is cleared, so that the browser stops sending it. */
+/**
+ * Finds the caller by the session cookie. The cookie of an ended session is cleared, so that the browser stops sending it; that of an
+ * expired one only once the purge has ended it.
+ */
 export async function identify(
   deps: Deps,
   cookies: { sessionToken: string | undefined; closeSession(): void },
 ): Promise<Caller | null> {
   if (!cookies.sessionToken) return null;
-  const live = await findSession(deps, cookies.sessionToken);
-  if (!live) cookies.closeSession();
-  return live && { user: live.user, sessionId: live.id };
+  const found = await findSession(deps, cookies.sessionToken);
+  if (found === 'expired') return null;
+  if (!found) cookies.closeSession();
+  return found && { user: found.user, sessionId: found.id };
 }
 
 /** Throws unless this caller may use an endpoint of this access. The operator was let in by `enterAdmin`. */

@@ -87,10 +87,36 @@ describe('a session', () => {
     expect((await unused.refused(me)).status).toBe(401);
     test.clock.advance(30 * day);
     expect((await browser.refused(me)).status).toBe(401);
-    test.clock.advance(-5 * day);
-    expect((await browser.refused(me)).status).toBe(401);
+    test.clock.advance(1);
+    await test.deps.jobs.enqueue(test.deps.db, 'maintenance.purge', {});
+    await test.drain();
     expect(await test.deps.db.$count(session)).toBe(0);
+    expect((await browser.refused(me)).status).toBe(401);
+    expect(browser.cookies.size).toBe(0);
   });
+
+  it.each([31, 400, 20_000])(
+    'outlives a clock that is set %i days ahead and back, though purges run meanwhile',
+    async (ahead) => {
+      const { browser } = await buildUser(test);
+      const purge = async () => {
+        await test.deps.jobs.enqueue(test.deps.db, 'maintenance.purge', {});
+        await test.drain();
+      };
+      await purge();
+      test.clock.advance(day);
+      await browser.call(me);
+      test.clock.advance(ahead * day);
+      await purge();
+      expect((await browser.refused(me)).status).toBe(401);
+      test.clock.advance(7 * 60_000);
+      await purge();
+      test.clock.advance(-ahead * day);
+      await browser.call(me);
+      await purge();
+      await browser.call(me);
+    },
+  );
 
   it('ends after 90 days, however much it is used', async () => {
     const { browser } = await buildUser(test);

@@ -29,16 +29,16 @@ export async function createSession(tx: Database, clock: Clock, accountId: strin
   return token;
 }
 
-/** The session behind a cookie, with its user: one query, prepared once per database. */
-export async function findSession(deps: Deps, token: string): Promise<LiveSession | null> {
+/**
+ * The session behind a cookie, with its user: one query, prepared once per database. An expired one opens nothing and stays until the
+ * purge, since the clock may be wrong.
+ */
+export async function findSession(deps: Deps, token: string): Promise<LiveSession | 'expired' | null> {
   const [row] = await sessionQuery(deps.db).execute({ tokenHash: hashOf(token) });
   if (!row) return null;
   const { sessionId, sessionCreatedAt, lastSeenAt, ...userRow } = row;
   const now = deps.clock.now();
-  if (!isSessionLive({ createdAt: sessionCreatedAt, lastSeenAt }, now)) {
-    await deps.db.delete(session).where(eq(session.id, sessionId));
-    return null;
-  }
+  if (!isSessionLive({ createdAt: sessionCreatedAt, lastSeenAt }, now)) return 'expired';
   if (now.getTime() - lastSeenAt.getTime() > sessionLifetime.seenEveryMs)
     await deps.db.update(session).set({ lastSeenAt: now }).where(eq(session.id, sessionId));
   return { id: sessionId, user: userFrom(userRow, now) };

@@ -49,6 +49,17 @@ describe('the nightly purge', () => {
     expect(kept.map(({ device }) => device).sort()).toEqual(['in use', 'rarely used']);
   });
 
+  it('after months without a server deletes in its second night', async () => {
+    await buildUser(test);
+    await purge();
+    test.clock.advance(60 * day);
+    await purge();
+    expect(await test.deps.db.$count(session)).toBe(1);
+    test.clock.advance(day);
+    await purge();
+    expect(await test.deps.db.$count(session)).toBe(0);
+  });
+
   it('deletes mailed links 30 days after they expired', async () => {
     const { user } = await buildUser(test);
     const link = (days: number) => ({

@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sessionLifetime } from '../accounts/rules.ts';
 import { purgeSiteEvents } from '../tracking/purge-events.ts';
+import { keepReading, trustedNow } from './trusted-now.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const contactRetentionMs = 365 * day;
@@ -24,8 +25,8 @@ const usageRetentionMs = 62 * day;
 export function purgeJob(deps: Deps): Pick<JobHandlers, 'maintenance.purge'> {
   return {
     async 'maintenance.purge'() {
-      const now = deps.clock.now().getTime();
-      const ago = (ms: number) => new Date(now - ms);
+      const now = await trustedNow(deps);
+      const ago = (ms: number) => new Date(now.getTime() - ms);
       await deps.db
         .delete(session)
         .where(
@@ -41,7 +42,8 @@ export function purgeJob(deps: Deps): Pick<JobHandlers, 'maintenance.purge'> {
       await deps.db.delete(screenshotRun).where(lt(screenshotRun.expiresAt, ago(0)));
       await deps.db.delete(variationRun).where(lt(variationRun.expiresAt, ago(0)));
       await deps.db.delete(contactMessage).where(lt(contactMessage.createdAt, ago(contactRetentionMs)));
-      await purgeSiteEvents(deps);
+      await purgeSiteEvents(deps, now);
+      await keepReading(deps, now);
     },
   };
 }

@@ -10,8 +10,8 @@ const stepSize = 5_000;
 const maxSteps = 1_000;
 
 /** Deletes events after thirteen months, whole days (Paris) at a time, and the sessions of days before yesterday; the days' counts stay. */
-export async function purgeSiteEvents(deps: Deps): Promise<void> {
-  const today = parisDay(deps.clock.now());
+export async function purgeSiteEvents(deps: Deps, now: Date): Promise<void> {
+  const today = parisDay(now);
   await deleteInSteps(
     deps,
     sql`delete from ${siteEvent} where id in (
