@@ -70,6 +70,7 @@ describe('the affiliate terms', () => {
       retentionDays: 14,
       payoutDay: 5,
       minimumPayoutCents: 3000,
+      newTargetDays: 7,
     });
   });
 });
