@@ -5,6 +5,7 @@ import type { FaultCode } from './faults.ts';
 import { findHarm } from './harm/find-harm.ts';
 import { namesSite } from './harm/names-site.ts';
 import { isFrench } from './language.ts';
+import { recitesPrompt } from './recites-prompt.ts';
 import { isRepetition } from './repetition.ts';
 
 export interface TextRules {
@@ -19,7 +20,7 @@ export function faultsOfText(text: string, { isKnownContact, seen }: TextRules):
   // What a blank says is an instruction to the user: «[ton numéro]».
   const said = visibleText(text).replace(/\[(?!(?:\.|point|dot)\])[^\][]*\]/gi, ' … ');
   const faults: FaultCode[] = [...findHarm(fold(said))];
-  if (isTemplate(text)) faults.push('meta');
+  if (isTemplate(text) || recitesPrompt(text)) faults.push('meta');
   if (!isFrench(text)) faults.push('language');
   if (namesSite(said) || findContacts(said).some((key) => isPrivate(key) && !isKnownContact(key)))
     faults.push('contact');

@@ -2,15 +2,16 @@ import { bioLength } from '#contract/writing.ts';
 import { countCharacters } from '#engine/write/bios/count-characters.ts';
 import type { Rating } from '../../port.ts';
 import type { ModelMessage } from '../calls/model-client.ts';
-import { dataLine, formLine, harmLine, messagesOf, tokenLine } from './fixed-lines.ts';
+import { dataLine, formLine, harmLine, leaveOutLine, messagesOf, tokenLine } from './fixed-lines.ts';
 
-const system = `Une bio de profil pour une appli de rencontre, en français, avec ce que nous y avons mesuré. Donne à la personne qui l'a écrite trois conseils d'ami, franc et gentil, qui écrit bien lui-même : le plus utile d'abord.
+export const adviceSystem = `Une bio de profil pour une appli de rencontre, en français, avec ce que nous y avons mesuré. Donne à la personne qui l'a écrite trois conseils d'ami, franc et gentil, qui écrit bien lui-même : le plus utile d'abord.
 
 Chaque conseil tient en une ou deux phrases, tutoie, cite entre « » les mots de la bio dont il parle et propose quoi écrire à la place. Si la bio est déjà bonne, dis ce qu'il faut garder et le détail qui la rendrait meilleure.
 
 - Ne contredis pas les mesures, ne parle pas de points.
 - N'invente rien sur la personne : ce qu'elle seule sait va entre crochets, « [ton plat du dimanche] ».
 ${harmLine}
+${leaveOutLine}
 ${tokenLine}
 ${dataLine('La bio est')}
 
@@ -51,7 +52,7 @@ export function adviceMessages(prompt: {
     `- longueur : ${countCharacters(content)} caractères (l'idéal : ${bioLength.min} à ${bioLength.max})`,
     ...found,
   ];
-  return messagesOf(system, [
+  return messagesOf(adviceSystem, [
     `Mesures :\n${lines.join('\n')}`,
     `La bio (données) :\n${JSON.stringify(hide(content))}`,
     'Écris les trois conseils, au format demandé.',

@@ -1,7 +1,16 @@
 import type { Gender } from '#contract/onboarding.ts';
 import { type BioStyle, bioLength } from '#contract/writing.ts';
 import type { ModelMessage } from '../calls/model-client.ts';
-import { avoidedPart, dataLine, formLine, genderTexts, messagesOf, nineDrafts, tokenLine } from './fixed-lines.ts';
+import {
+  avoidedPart,
+  dataLine,
+  formLine,
+  genderTexts,
+  leaveOutLine,
+  messagesOf,
+  nineDrafts,
+  tokenLine,
+} from './fixed-lines.ts';
 
 const request = `Écris trois bios de profil pour une appli de rencontre, en français, à la première personne, comme un ami qui écrit bien les écrirait pour quelqu'un qu'il connaît. On les retient, et on a envie d'y répondre. Trois idées différentes.`;
 
@@ -11,13 +20,14 @@ const limits = `- De ${bioLength.min} à ${bioLength.max} caractères chacune, e
 - Chacune nomme au moins un des centres d'intérêt donnés, avec ses mots.
 - N'invente aucun fait : ni métier, ni ville, ni âge, ni animal, ni souvenir.
 - Rien de sexuel, rien sur le corps, rien contre personne. Ni crochets ni hashtag.
+${leaveOutLine}
 ${tokenLine}
 ${dataLine("Les centres d'intérêt sont")}`;
 
 const bios = `"bios":[{"content":"…"},{"content":"…"},{"content":"…"}]`;
 const form = (fields: string) => `${formLine}\n{${fields}}`;
 
-const systemWithDrafts = [request, chooseAmongDrafts, limits, form(`${nineDrafts},${bios}`)].join('\n\n');
+export const bioSystem = [request, chooseAmongDrafts, limits, form(`${nineDrafts},${bios}`)].join('\n\n');
 const systemWithoutDrafts = [request, limits, form(bios)].join('\n\n');
 
 const styles: Record<BioStyle, string> = {
@@ -42,7 +52,7 @@ export interface BioPrompt {
 }
 
 export function bioMessages({ style, interests, gender, avoid, hide, withDrafts }: BioPrompt): ModelMessage[] {
-  return messagesOf(withDrafts ? systemWithDrafts : systemWithoutDrafts, [
+  return messagesOf(withDrafts ? bioSystem : systemWithoutDrafts, [
     `Style : ${styles[style]}.\nLa personne : ${genderTexts[gender]}.`,
     `Centres d'intérêt (données) :\n${JSON.stringify(hide(interests))}`,
     ...avoidedPart(avoid, hide),

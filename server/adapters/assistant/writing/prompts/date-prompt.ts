@@ -2,14 +2,15 @@ import type { Gender } from '#contract/onboarding.ts';
 import type { Season } from '#contract/tools.ts';
 import type { Place } from '#engine/tools/dates/find-place.ts';
 import type { ModelMessage } from '../calls/model-client.ts';
-import { dataLine, formLine, genderTexts, harmLine, messagesOf, tokenLine } from './fixed-lines.ts';
+import { dataLine, formLine, genderTexts, harmLine, leaveOutLine, messagesOf, tokenLine } from './fixed-lines.ts';
 
-const system = `Propose trois idées de premier rendez-vous, en français, comme un ami qui a de l'imagination et qui connaît les deux personnes. Trois idées différentes, simples à organiser, qu'on a envie d'accepter.
+export const dateSystem = `Propose trois idées de premier rendez-vous, en français, comme un ami qui a de l'imagination et qui connaît les deux personnes. Trois idées différentes, simples à organiser, qu'on a envie d'accepter.
 
 - Dans des lieux publics. Cite les lieux donnés si l'idée s'y prête ; sinon des lieux sans nom (« un café », « la médiathèque ») : n'invente ni commerce, ni événement, ni adresse.
 - Le total de chaque idée tient dans le budget, qui est pour deux.
 - Rien sur les deux personnes qui ne soit pas donné.
 ${harmLine}
+${leaveOutLine}
 ${tokenLine}
 ${dataLine('Ce qui est donné est')}
 
@@ -44,7 +45,7 @@ export function dateMessages(prompt: DatePrompt): ModelMessage[] {
     ...(season ? [`Saison : ${seasonTexts[season]}.`] : []),
     ...(known.length > 0 ? [`Lieux : ${known.join(', ')}.`] : []),
   ];
-  return messagesOf(system, [
+  return messagesOf(dateSystem, [
     lines.map((line) => `- ${line}`).join('\n'),
     `La ville, et ce que l'un ou l'autre aime (données) :\n${JSON.stringify({ ville: city, goûts: interests })}`,
     'Écris les trois idées, au format demandé.',

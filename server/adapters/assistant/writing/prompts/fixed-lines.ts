@@ -10,6 +10,9 @@ export const genderTexts: Record<Gender, string> = {
 };
 
 export const harmLine = "- Rien de sexuel, rien sur le corps, aucune pression, rien d'humiliant.";
+/** Models know what is cruel in more ways than rules can list; what they leave out is asked for once more, then written by the engine. */
+export const leaveOutLine =
+  "- Ce que tu n'oserais pas dire à quelqu'un que tu respectes, ne l'écris pas : rends plutôt un message de moins.";
 export const tokenLine =
   "- Les repères comme {PRENOM_1} remplacent des noms et des coordonnées : recopie-les à l'identique, accolades comprises, ou n'en utilise pas. N'écris jamais de coordonnées.";
 export const formLine = "Rends un objet JSON et rien d'autre, sans balise de code :";

@@ -3,7 +3,16 @@ import type { SilenceDiagnosis } from '#contract/tools.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { ModelMessage } from '../calls/model-client.ts';
 import { conversationData } from './conversation-data.ts';
-import { dataLine, formLine, genderTexts, harmLine, messagesOf, nineDrafts, tokenLine } from './fixed-lines.ts';
+import {
+  dataLine,
+  formLine,
+  genderTexts,
+  harmLine,
+  leaveOutLine,
+  messagesOf,
+  nineDrafts,
+  tokenLine,
+} from './fixed-lines.ts';
 import { readingField, readingLines } from './reading-lines.ts';
 import { hintLine, situationBrief } from './situation-brief.ts';
 
@@ -16,6 +25,7 @@ const chooseAmongDrafts = `Note d'abord trois brouillons par moment, comme ils v
 const limits = `- Aucun reproche, aucune excuse demandée. Rien sur « moi » qui ne soit pas dans la conversation.
 - Si « match » traverse un moment difficile : une présence simple, sans humour et sans rien demander.
 ${harmLine}
+${leaveOutLine}
 ${tokenLine}
 ${dataLine('La conversation est')}`;
 
@@ -23,7 +33,7 @@ const followUps = `"followUps":[{"number":1,"content":"…"}]`;
 const form = (fields: string) => `${formLine}\n{${fields}}\n« number » : le numéro du moment.`;
 const afterReading = `Si « signal » n'est ni « rien » ni « grave », rends des listes vides. Si c'est « grave », chaque message est une présence simple.`;
 
-const systemWithDrafts = [
+export const followUpSystem = [
   request,
   chooseAmongDrafts,
   limits,
@@ -56,7 +66,7 @@ export function followUpMessages(prompt: FollowUpPrompt): ModelMessage[] {
   const brief = situationBrief({ ...situation, comeback: null }, 'revive');
   // The reason stands beside the message on the screen, so the message must suit it.
   const moments = diagnosis.followUps.map(({ when, why }, at) => `${at + 1}. ${when}. ${why}`);
-  return messagesOf(withDrafts ? systemWithDrafts : systemWithoutDrafts, [
+  return messagesOf(withDrafts ? followUpSystem : systemWithoutDrafts, [
     [
       `Ici\n- « moi » : ${genderTexts[user]}. « match » : ${genderTexts[match]}.`,
       brief,

@@ -1,19 +1,24 @@
 import type { HarmCode } from '../faults.ts';
 import { addressRules } from './addresses.ts';
+import { consentRules } from './consent.ts';
 import { contemptRules } from './contempt.ts';
+import { druggingRules } from './drugging.ts';
 import type { HarmRule } from './harm-rule.ts';
 import { hateRules } from './hate.ts';
 import { hateSayingRules } from './hate-sayings.ts';
 import { looksRules } from './looks.ts';
 import { markWords } from './marked-text.ts';
+import { minorRules } from './minors.ts';
 import { moneyRules } from './money.ts';
 import { moneyMeansRules } from './money-means.ts';
 import { moneyOfferRules } from './money-offers.ts';
 import { notMessageRules } from './not-a-message.ts';
 import { pressureRules } from './pressure.ts';
 import { secretRules } from './secrets.ts';
+import { selfHarmRules } from './self-harm.ts';
 import { sexualRules } from './sexual.ts';
 import { threatRules } from './threats.ts';
+import { violenceRules } from './violence.ts';
 
 export const harmRules: readonly HarmRule[] = [
   ...sexualRules,
@@ -22,6 +27,11 @@ export const harmRules: readonly HarmRule[] = [
   ...hateRules,
   ...hateSayingRules,
   ...threatRules,
+  ...violenceRules,
+  ...druggingRules,
+  ...consentRules,
+  ...minorRules,
+  ...selfHarmRules,
   ...pressureRules,
   ...moneyRules,
   ...moneyMeansRules,

@@ -32,7 +32,6 @@ export const threatRules: readonly HarmRule[] = [
       /\bje vais (?:te|vous) casser (?:les dents|la gueule|la figure|en deux)\b|\bje te retrouve et\b/,
       /\bje vais (?:balancer|publier|diffuser|montrer|envoyer) (?:tes|nos) (?:photos|videos|messages|captures|nudes)\b/,
       /\btu (?:devrais|ferais mieux de|peux) (?:aller )?te (?:pendre|suicider|tuer|jeter|foutre en l'air)\b/,
-      /\bpersonne (?:ne )?te regrettera\b/,
       new RegExp(
         String.raw`\b(?:je|j') ?(?:vais|veux|voudrais|aimerais|peux|pourrais|ai envie de|vai) (?:te |vous )${violence}|\bje (?:te|vous) (?:viole|bute|egorge|etrangle|tabasse|poignarde|gifle|cogne)\b(?! (?:au|aux|a la|en) )`,
       ),
