@@ -19,7 +19,8 @@ export function answerObjects(): AnswerObjects {
   const close = (): unknown[] => {
     const object = open.pop();
     if (!object) return [];
-    for (const outer of open) outer.isLeaf = false;
+    const outer = open.at(-1);
+    if (outer) outer.isLeaf = false;
     const isReported = object.isLeaf && at + 1 - object.start <= maxObjectLength;
     return isReported ? parsed(text.slice(object.start, at + 1)) : [];
   };

@@ -48,13 +48,20 @@ export async function workWithModel(
   }
 }
 
+/** Of an answer. A good one has eleven at most: a reading and ten openers. Checking one takes some milliseconds of the only thread. */
+const maxObjects = 24;
+
 async function round({ schema, take, streams }: Work, calls: Calls, messages: ModelMessage[]) {
   const objects = answerObjects();
   const spoken = cutThoughts();
   const rejected: Rejected[] = [];
   let objectCount = 0;
+  let looked = 0;
   const read = (piece: string) => {
+    if (looked >= maxObjects) return;
     for (const object of objects.feed(spoken(piece))) {
+      looked += 1;
+      if (looked > maxObjects) return;
       const outcome = take(object);
       if (outcome !== null) objectCount += 1;
       if (outcome !== null && outcome !== 'taken') rejected.push(outcome);
