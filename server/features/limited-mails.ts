@@ -27,6 +27,8 @@ const mailLimits = {
   'contact-acknowledgement': { max: 3, seconds: day },
   'support-acknowledgement': { max: 3, seconds: day },
   'first-weekly-idea': { max: 3, seconds: day },
+  // Beyond these, requests wait for one mail that tells them all: features/contact/operator-summary.ts.
+  'operator-request': { max: 3, seconds: 5 * 60 },
 } as const satisfies Record<string, MailLimit>;
 
 type LimitedMail = keyof typeof mailLimits;

@@ -65,6 +65,9 @@ const ofBilling: Given<typeof billing> = {
 };
 const ofContact: Given<typeof contact> = {
   operatorNotice: [{ name: firstName, email, topicLabel: 'Question', message: 'Une question sur les offres.' }],
+  operatorSummary: [1, 2].map((count) =>
+    Array.from({ length: count }, () => ({ id: '', at, email, about: 'Question : Léa', message: 'Bonjour.' })),
+  ),
   acknowledgement: [{ name: firstName }],
 };
 const ofRetention: Given<typeof retention> = {

@@ -28,6 +28,7 @@ export const jobCatalogue = {
   'mail.cancellation-link': z.strictObject({ email: z.string() }),
   'mail.withdrawal': z.strictObject({ withdrawalId: z.uuid() }),
   'mail.support-request': z.strictObject({ requestId: z.uuid(), acknowledge }),
+  'mail.operator-summary': z.strictObject({}),
   'mail.weekly-idea': z.strictObject({ accountId: z.uuid(), number: z.int() }),
   'billing.event': z.strictObject({ eventId: z.string() }),
   'billing.converge': z.strictObject({ customerId: z.string() }),
@@ -52,6 +53,7 @@ export const jobNames = Object.keys(jobCatalogue) as JobName[];
 /** Cron expressions, Europe/Paris. */
 export const jobSchedules: Partial<Record<JobName, string>> = {
   'billing.reconcile': '*/5 * * * *',
+  'mail.operator-summary': '*/5 * * * *',
   'billing.sync': '41 3 * * *',
   'billing.renewal-notices': '12 10 * * *',
   'retention.weekly-ideas': '30 10 * * *',

@@ -6,6 +6,7 @@ import { payoutRunJob } from '../features/affiliates/payouts/run.ts';
 import { billingJobs } from '../features/billing/jobs.ts';
 import { billingMailJobs } from '../features/billing/mail-jobs.ts';
 import { contactMailJobs } from '../features/contact/messages.ts';
+import { operatorSummaryJob } from '../features/contact/operator-summary.ts';
 import { purgeJob } from '../features/privacy/purge.ts';
 import { passiveModeJobs } from '../features/retention/passive-mode.ts';
 import { supportMailJobs } from '../features/retention/support.ts';
@@ -18,6 +19,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...payoutRunJob(deps),
     ...billingMailJobs(deps),
     ...contactMailJobs(deps),
+    ...operatorSummaryJob(deps),
     ...supportMailJobs(deps),
     ...billingJobs(deps),
     ...passiveModeJobs(deps),

@@ -1,3 +1,4 @@
+import { formatDayAndTime } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
 import { greeting, type MailContent, oneLine } from '../../adapters/mail/content.ts';
 
@@ -19,6 +20,31 @@ export function operatorNotice({ name, email, topicLabel, message }: ReceivedMes
       ...message.split(/(?:\r?\n){2,}/),
     ],
     footnote: 'En répondant à cet e-mail, tu écris directement à cette personne.',
+  };
+}
+
+export interface ToldRequest {
+  id: string;
+  at: Date;
+  email: string;
+  about: string;
+  message: string;
+}
+
+/** To the operator: several requests that came within minutes. */
+export function operatorSummary(requests: ToldRequest[]): MailContent {
+  const count = requests.length;
+  return {
+    subject: count === 1 ? 'Une demande de plus' : `${count} demandes de plus`,
+    preview: oneLine(requests[0]?.about ?? '').slice(0, 120),
+    paragraphs: [
+      'Beaucoup de demandes sont arrivées en peu de temps. Voici celles qui ne sont pas parties une par une.',
+      ...requests.map(
+        ({ at, email, about, message }) =>
+          `${formatDayAndTime(at)}\n${oneLine(about)}\nDe : ${oneLine(email)}\n${message}`,
+      ),
+    ],
+    footnote: "Elles sont aussi dans l'administration. Pour répondre, écris à l'adresse de chaque personne.",
   };
 }
 

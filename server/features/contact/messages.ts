@@ -7,9 +7,10 @@ import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sendLimited } from '../limited-mails.ts';
 import * as mails from './mails.ts';
+import { mailToOperator } from './operator-summary.ts';
 
 /**
- * Stores the message; a job then mails it to the operator, and tries again until the mail is sent. Anyone can type someone else's
+ * Stores the message; a job then mails it to the operator, alone or with others, and tries again until the mail is sent. Anyone can type someone else's
  * address into the form: beyond the limit of acknowledgements, messages still arrive but their sender hears nothing.
  */
 export async function receiveMessage(
@@ -35,12 +36,9 @@ export function contactMailJobs(deps: Deps): Pick<JobHandlers, 'mail.contact-mes
       const notice = mails.operatorNotice({ ...row, topicLabel: contactTopicLabels[row.topic] });
       const receipt = mails.acknowledgement({ name: row.name });
       const { site } = deps.config;
-      await deps.mail.send({
-        to: site.contactEmail,
-        replyTo: row.email,
-        key: `${jobId}-operator`,
-        ...renderMail(notice, site),
-      });
+      await mailToOperator(deps, { table: contactMessage, id: row.id }, (to) =>
+        deps.mail.send({ to, replyTo: row.email, key: `${jobId}-operator`, ...renderMail(notice, site) }),
+      );
       await sendLimited(deps, 'contact-acknowledgement', { email: row.email, emailVerified: false }, () =>
         deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(receipt, site) }),
       );

@@ -2,13 +2,7 @@ import { product } from '#contract/product.ts';
 import type { RetentionReason } from '#contract/retention.ts';
 import { greeting, type MailContent, oneLine } from '../../adapters/mail/content.ts';
 import type { Idea } from './ideas.ts';
-
-const reasonLabels: Record<RetentionReason, string> = {
-  no_results: 'Pas de résultats',
-  too_expensive: 'Trop cher',
-  no_time: 'Pas le temps',
-  other: 'Autre raison',
-};
+import { reasonLabels } from './reason-labels.ts';
 
 export function weeklyIdea(given: { firstName: string | null; idea: Idea; stopUrl: string }): MailContent {
   return {

@@ -6,6 +6,7 @@ import { account, retentionAnswer, supportRequest } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { addresseeColumns } from '../accounts/user.ts';
+import { mailToOperator } from '../contact/operator-summary.ts';
 import { sendLimited } from '../limited-mails.ts';
 import * as mails from './mails.ts';
 
@@ -41,7 +42,9 @@ export function supportMailJobs(deps: Deps): Pick<JobHandlers, 'mail.support-req
       if (!row) return;
       const { site } = deps.config;
       const notice = renderMail(mails.supportNotice({ email: row.email, ...row.request }), site);
-      await deps.mail.send({ to: site.contactEmail, replyTo: row.email, key: `${jobId}-operator`, ...notice });
+      await mailToOperator(deps, { table: supportRequest, id: requestId }, (to) =>
+        deps.mail.send({ to, replyTo: row.email, key: `${jobId}-operator`, ...notice }),
+      );
       await sendLimited(deps, 'support-acknowledgement', row, () =>
         deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(mails.supportReceipt(row), site) }),
       );
