@@ -7,6 +7,7 @@ import { withDeadline } from '../deadline.ts';
 import { describeFailure } from '../log.ts';
 import { type JobData, type JobName, jobCatalogue, jobNames } from './catalogue.ts';
 import { forgetFutureLooks, watchClock } from './clock-watch.ts';
+import { jobNamesByLane, paceOf } from './pace.ts';
 import type { JobQueue } from './queue.ts';
 import { startScheduleClock } from './schedule-clock.ts';
 import type { DueJob } from './schedules.ts';
@@ -30,16 +31,10 @@ const retries = {
 };
 const rescueEverySeconds = 20;
 const pollEveryMs = 1_000;
-const batchSize = 5;
 /** A job of a schedule is enqueued once as long as it is remembered; pg-boss remembers no longer than it keeps what is done. */
 const rememberScheduledSeconds = 60 * 60;
 /** What a stop waits for jobs that are under way. */
 const stopMs = 8_000;
-// The renewals of a day come within minutes, four webhooks each, so these batches are larger. Five run at a time, and the
-// batch is done well before its 30 seconds.
-const largerBatches: Partial<Record<JobName, number>> = { 'billing.event': 25 };
-const atOnce = 5;
-
 export interface JobRunner extends JobQueue {
   /** Runs jobs as they come, until stop(). */
   work(handlers: JobHandlers): Promise<void>;
@@ -72,16 +67,13 @@ export async function startJobs(
   const waitingQueues = watchWaitingQueues(database);
   const logFailure = (error: unknown) => options.log.error({ err: error }, 'job queue');
   /** A job that cannot be completed or failed because the database is gone is taken up again once it has expired. */
-  const startWorkerOf = (
-    queue: string,
-    run: (jobs: PgBoss.Job<object>[]) => Promise<unknown>,
-    batch: number = batchSize,
-  ) =>
+  const startWorkerOf = (queue: string, run: (jobs: PgBoss.Job<object>[]) => Promise<unknown>, batch: number) =>
     workers.push(
       startWorker({
         fetch: async () =>
           (await waitingQueues()).has(queue) ? await boss.fetch<object>(queue, { batchSize: batch }) : [],
         run: async (jobs) => void (await run(jobs)),
+        batch,
         everyMs: pollEveryMs,
         deadlineMs: retries.expireInSeconds * 1000,
         onError: logFailure,
@@ -118,12 +110,20 @@ export async function startJobs(
   /** Queues with jobs that wait, also for a later time. */
   const listWaitingQueues = async (): Promise<JobName[]> => {
     const { rows } = await database.executeSql(`select distinct name from pgboss.job where state < 'active'`);
-    return jobNames.filter((name) => rows.some((row) => row.name === name));
+    return jobNamesByLane.filter((name) => rows.some((row) => row.name === name));
   };
 
   return {
     async enqueue(tx, name, data) {
       await boss.send(name, data, { ...retries, db: withinTransaction(tx) });
+    },
+    async enqueueIf(db, name, data, isWanted) {
+      await db.transaction(async (tx) => {
+        const id = await boss.send(name, data, { ...retries, db: withinTransaction(tx) });
+        await tx.execute(
+          sql`delete from pgboss.job where name = ${name} and id = ${id}::uuid and not ${isWanted}::bool`,
+        );
+      });
     },
     async enqueueReturned(db, name, storing) {
       // pg-boss takes plain inserts too; what is left out has its defaults.
@@ -143,12 +143,14 @@ export async function startJobs(
         );
     },
     async work(handlers) {
-      for (const name of jobNames)
+      for (const name of jobNamesByLane) {
+        const { batch, atOnce } = paceOf(name);
         startWorkerOf(
           name,
           (jobs) => pMap(jobs, (job) => attempt(handlers, name, job), { concurrency: atOnce, stopOnError: false }),
-          largerBatches[name],
+          batch,
         );
+      }
     },
     async drain(handlers) {
       const failures: unknown[] = [];

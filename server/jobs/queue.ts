@@ -6,6 +6,11 @@ export interface JobQueue {
   /** Puts work on the queue inside the transaction that causes it: both happen, or neither. Work that nothing stored causes needs no transaction. */
   enqueue<Name extends JobName>(tx: Database, name: Name, data: JobData<Name>): Promise<void>;
   /**
+   * Enqueues the work only where it is wanted, by the same statements either way: whoever asked must not tell from the time that a
+   * mail goes out, and the queue holds nothing for those whom nothing is sent.
+   */
+  enqueueIf<Name extends JobName>(db: Database, name: Name, data: JobData<Name>, isWanted: boolean): Promise<void>;
+  /**
    * Runs a statement that stores rows, and puts a job on the queue for each row that it returns, with its columns as data:
    * one statement in all, for where round trips count.
    */

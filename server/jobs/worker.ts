@@ -11,26 +11,37 @@ export interface Worker {
 export interface WorkerOptions<Job> {
   fetch(): Promise<Job[]>;
   run(jobs: Job[]): Promise<void>;
+  /** So many come of one fetch at most: then more may wait, and are fetched at once. Absent: a fetch brings all. */
+  batch?: number;
   everyMs: number;
   /** Jobs that take longer are left to themselves, and the next are fetched. */
   deadlineMs: number;
   onError(error: unknown): void;
 }
 
-export function startWorker<Job>({ fetch, run, everyMs, deadlineMs, onError }: WorkerOptions<Job>): Worker {
+export function startWorker<Job>({
+  fetch,
+  run,
+  batch = Number.POSITIVE_INFINITY,
+  everyMs,
+  deadlineMs,
+  onError,
+}: WorkerOptions<Job>): Worker {
   let isOver = false;
   let wake: () => void = () => undefined;
 
   async function work(): Promise<void> {
     while (!isOver) {
       const startedAt = performance.now();
+      let isFull = false;
       try {
         const jobs = await fetch();
         if (jobs.length > 0) await withDeadline(run(jobs), deadlineMs);
+        isFull = jobs.length >= batch;
       } catch (error) {
         onError(error);
       }
-      if (!isOver) await sleep(everyMs - (performance.now() - startedAt));
+      if (!isOver && !isFull) await sleep(everyMs - (performance.now() - startedAt));
     }
   }
 

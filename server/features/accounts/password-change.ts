@@ -7,11 +7,12 @@ import { markEmailVerified } from './email-verification.ts';
 import { endEveryLink, endMailLinks, redeemMailLink } from './mail-links.ts';
 import { hashPassword, refuseAddressAsPassword, refuseCommonPassword, requirePassword } from './passwords.ts';
 import { revokeSessionsExcept } from './sessions.ts';
+import { isEmailTaken } from './signup.ts';
 import { getUser } from './user.ts';
 
-/** Does the same for any address, so that the answer does not tell whether it has an account: the job looks that up later. */
+/** Does the same work for any address, so that neither the answer nor its time tells whether it has an account. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
-  await deps.jobs.enqueue(deps.db, 'mail.reset-password', { email });
+  await deps.jobs.enqueueIf(deps.db, 'mail.reset-password', { email }, await isEmailTaken(deps.db, email));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changePassword, forgotPassword, login, me, resetPassword } from '#contract/accounts.ts';
 import { requestCancellationLink, resendPurchaseLink } from '#contract/billing.ts';
 import { account, mailLink, session } from '../../db/schema.ts';
@@ -45,8 +45,36 @@ describe('a forgotten password', () => {
     expect(unknown.text).toBe(known.text);
     const told = ({ headers }: typeof known) => ({ ...headers, date: '' });
     expect(told(unknown)).toEqual(told(known));
-    expect(await test.drain()).toBe(2);
+    expect(await test.drain()).toBe(1);
     expect(test.mails.map(({ to }) => to)).toEqual([user.email]);
+  });
+
+  it('puts nothing on a queue for an unknown address, after the same work as for a known one', async () => {
+    const { user } = await buildUser(test);
+    const asked = [forgotPassword, requestCancellationLink, resendPurchaseLink];
+    const worked = vi.spyOn(test.deps.jobs, 'enqueueIf');
+    for (let index = 0; index < 20; index++)
+      for (const endpoint of asked)
+        await test
+          .browser({ address: `192.0.2.${index}` })
+          .call(endpoint, { body: { email: `personne-${index}@exemple.fr` } });
+    const { rows } = await test.database.executeSql('select count(*)::int as waiting from pgboss.job');
+    expect(rows).toEqual([{ waiting: 0 }]);
+    for (const endpoint of asked) await test.browser().call(endpoint, { body: { email: user.email } });
+    const told = worked.mock.calls.map(([, name, , isWanted]) => `${name} ${isWanted}`);
+    worked.mockRestore();
+    expect(told.slice(0, 3)).toEqual([
+      'mail.reset-password false',
+      'mail.cancellation-link false',
+      'mail.purchase-link false',
+    ]);
+    expect(told).toHaveLength(63);
+    expect(told.slice(60)).toEqual([
+      'mail.reset-password true',
+      'mail.cancellation-link true',
+      'mail.purchase-link false',
+    ]);
+    expect(await test.drain()).toBe(2);
   });
 
   it('mails five links an hour at most, from any account and address', async () => {

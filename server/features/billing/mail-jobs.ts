@@ -15,6 +15,7 @@ import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { createBillingLink } from './billing-links.ts';
 import { labelOf } from './invoices.ts';
+import { findCancellable } from './leaving/cancellation-link.ts';
 import { findRunning, type StoredSubscription } from './live-subscription.ts';
 import * as mails from './mails.ts';
 import { accessUntil } from './rules.ts';
@@ -127,7 +128,7 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
       await send(to.email, mails.cancellation(given), jobId);
     },
     async 'mail.cancellation-link'({ email }, jobId) {
-      const target = await cancellable(deps, email);
+      const target = await findCancellable(deps, email);
       if (!target) return;
       const token = await db.transaction((tx) =>
         createBillingLink(tx, deps, 'cancel_subscription', { ...target.owner, email }),
@@ -147,14 +148,6 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
       await send(to.email, mails.withdrawal({ firstName: to.firstName, label, ...row.withdrawal }), jobId);
     },
   };
-}
-
-/** The account with this address, else the customer without account who bought under it; null if neither exists. */
-async function cancellable(deps: Deps, email: string) {
-  const [owner] = await deps.db.select().from(account).where(eq(account.email, email));
-  if (owner) return { owner: { accountId: owner.id }, firstName: owner.firstName };
-  const [buyer] = await deps.db.select({ id: customer.id }).from(customer).where(eq(customer.email, email));
-  return buyer ? { owner: { customerId: buyer.id }, firstName: null } : null;
 }
 
 /** The subscription behind a notice's `about`: a subscription id, one with a date (`sub_…:2027-11-15`), or an invoice id. */

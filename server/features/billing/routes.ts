@@ -9,6 +9,7 @@ import { openPurchaseLink, resendPurchaseLink } from './checkout/purchase-link.t
 import { autoLogin } from './checkout/purchase-return.ts';
 import { listInvoices } from './invoices.ts';
 import { cancelSubscription, resumeSubscription } from './leaving/cancellation.ts';
+import { mailCancellationLink } from './leaving/cancellation-link.ts';
 import { withdraw } from './leaving/withdrawal.ts';
 import { openPortal } from './portal.ts';
 import { subscriptionOf } from './state.ts';
@@ -60,7 +61,7 @@ export const billingRoutes = [
     return { message: `Ton abonnement continue${withOptions ? ', avec ses options' : ''}. Merci de rester !` };
   }),
   route(contract.requestCancellationLink, async ({ deps, body }) => {
-    await deps.jobs.enqueue(deps.db, 'mail.cancellation-link', { email: body.email });
+    await mailCancellationLink(deps, body.email);
     return { message: 'Si un abonnement existe à cette adresse, un lien pour le résilier vient de partir.' };
   }),
   route(contract.cancelByLink, async ({ deps, body }) => {

@@ -22,8 +22,8 @@ export async function mailPurchaseLink(deps: Deps, customerId: string): Promise<
 }
 
 /**
- * Mails the way into the newest purchase of this address, each time it is asked for; the limit of the call counts by address. Does
- * nothing for an address without a purchase: the caller's answer must not tell the difference.
+ * Mails the way into the newest purchase of this address, each time it is asked for; the limit of the call counts by address. Sends
+ * nothing to an address without a purchase, after the same work: the caller's answer must not tell the difference.
  */
 export async function resendPurchaseLink(deps: Deps, email: string): Promise<void> {
   const [newest] = await deps.db
@@ -33,8 +33,8 @@ export async function resendPurchaseLink(deps: Deps, email: string): Promise<voi
     .where(or(eq(account.email, email), and(eq(customer.email, email), isNull(customer.attachedAt))))
     .orderBy(desc(customer.createdAt))
     .limit(1);
-  if (!newest) return;
-  await deps.jobs.enqueue(deps.db, 'mail.purchase-link', { customerId: newest.id });
+  const customerId = newest?.id ?? 'cus_of_nobody';
+  await deps.jobs.enqueueIf(deps.db, 'mail.purchase-link', { customerId }, newest !== undefined);
 }
 
 /**
