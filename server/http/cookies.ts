@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { signedInHintCookie } from '#contract/site.ts';
+import { checkoutCookie, signedInHintCookie } from '#contract/site.ts';
 import type { Config } from '../config.ts';
 import { sessionLifetime } from '../features/accounts/rules.ts';
 import type { Call } from './route.ts';
@@ -8,9 +8,13 @@ export function isHttps(config: Config): boolean {
   return config.site.publicUrl.startsWith('https://');
 }
 
-/** Browsers take a cookie named __Host-… over https only, and from this very host: no subdomain can write it. */
 export function sessionCookieName(config: Config): string {
-  return isHttps(config) ? '__Host-declic_session' : 'declic_session';
+  return ownHostName(config, 'declic_session');
+}
+
+/** Browsers take a cookie named __Host-… over https only, and from this very host: no subdomain can write it. */
+function ownHostName(config: Config, name: string): string {
+  return isHttps(config) ? `__Host-${name}` : name;
 }
 
 /** The part of `Call` that reads and writes cookies. */
@@ -20,13 +24,14 @@ export function cookiesOf(
   config: Config,
 ): Pick<Call, 'readCookie' | 'writeCookie' | 'openSession' | 'closeSession' | 'sessionToken'> {
   const name = sessionCookieName(config);
+  const nameOf = (cookie: string) => (cookie === checkoutCookie.name ? ownHostName(config, cookie) : cookie);
   const shared = { path: '/', sameSite: 'lax', secure: isHttps(config) } as const;
   const maxAge = sessionLifetime.absoluteMs / 1000;
   return {
     sessionToken: request.cookies[name],
-    readCookie: (cookie) => request.cookies[cookie],
+    readCookie: (cookie) => request.cookies[nameOf(cookie)],
     writeCookie(cookie, value, { httpOnly, maxAgeSeconds }) {
-      reply.setCookie(cookie, value, { ...shared, httpOnly, maxAge: maxAgeSeconds });
+      reply.setCookie(nameOf(cookie), value, { ...shared, httpOnly, maxAge: maxAgeSeconds });
     },
     openSession(token) {
       reply.setCookie(name, token, { ...shared, httpOnly: true, maxAge });
