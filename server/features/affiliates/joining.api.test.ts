@@ -83,7 +83,7 @@ describe('a member who registers', () => {
     const holder = await buildAffiliate(test, { slug: 'ancien' });
     await renameAffiliate(test.deps, holder.affiliateId, 'nouveau');
     const { browser } = await buildUser(test);
-    for (const slug of ['admin', 'nouveau', 'ancien']) {
+    for (const slug of ['admin', 'support-declic', 'declic-officiel', 'admin_declic', 'nouveau', 'ancien']) {
       const { status, body } = await browser.refused(registerAffiliate, { body: { slug } });
       expect([status, body.message]).toEqual([409, "Ce nom d'utilisateur affilié est déjà pris. Choisis-en un autre."]);
     }

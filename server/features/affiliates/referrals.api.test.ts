@@ -30,6 +30,11 @@ async function signUp(given: { referral?: string; browser?: Browser } = {}): Pro
 const registrations = () => test.deps.db.select().from(affiliateRegistration);
 
 describe('a click on an affiliate’s link', () => {
+  it('counts for a slug from before it was reserved', async () => {
+    await buildAffiliate(test, { slug: 'support-declic' });
+    expect(await click('support-declic')).not.toBe('');
+  });
+
   it('is stored with the referrer’s host and nothing about the visitor', async () => {
     const { slug } = await buildAffiliate(test, { slug: 'lea' });
     const visitor = test.browser({ address: '203.0.113.50', userAgent: 'Canary/1' });

@@ -4,7 +4,7 @@ import type { Database } from '../../db/open.ts';
 import { affiliate } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { isReserved } from './rules.ts';
+import { isReserved } from './reserved-slugs.ts';
 import { isTaken, lockSlug, slugTaken } from './slugs.ts';
 
 /**

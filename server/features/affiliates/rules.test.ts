@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReserved, lastClick, msLeft, referrerHost, statusAt, wasActiveWithin } from './rules.ts';
+import { lastClick, msLeft, referrerHost, statusAt, wasActiveWithin } from './rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = new Date('2026-11-15T09:00:00Z');
@@ -97,8 +97,4 @@ it('the last click is the latest one, in any order of the list', () => {
       expect(last?.clickedAt ?? null).toEqual(ages.length > 0 ? ago(Math.min(...ages)) : null);
     }),
   );
-});
-
-it('reserves slugs that look like pages of ours', () => {
-  expect([isReserved('admin'), isReserved('lea')]).toEqual([true, false]);
 });

@@ -45,25 +45,3 @@ export function wasActiveWithin(
 export function lastClick<Click extends { clickedAt: Date }>(clicks: Click[]): Click | null {
   return clicks.reduce<Click | null>((last, click) => (last && last.clickedAt >= click.clickedAt ? last : click), null);
 }
-
-/** Words that a slug must not be, since the link would look like a page of ours. */
-const reservedSlugs: ReadonlySet<string> = new Set([
-  'admin',
-  'affiliate',
-  'affiliation',
-  'api',
-  'contact',
-  'dashboard',
-  'declic',
-  'equipe',
-  'legal',
-  'null',
-  'officiel',
-  'pricing',
-  'support',
-  'undefined',
-]);
-
-export function isReserved(slug: string): boolean {
-  return reservedSlugs.has(slug);
-}

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { recordAdminAction } from '../admin/audit.ts';
 import { lockAffiliate } from './lock-affiliate.ts';
-import { isReserved } from './rules.ts';
+import { isReserved } from './reserved-slugs.ts';
 
 /** The active affiliate with this slug, current or former. */
 export async function findActive(db: Database, slug: string): Promise<{ id: string; accountId: string } | undefined> {
