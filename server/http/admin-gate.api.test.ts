@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listUsers } from '#contract/admin.ts';
 import { adminAction, rateLimit } from '../db/schema.ts';
@@ -10,6 +11,34 @@ const headers = { authorization: `Bearer ${testAdminPassword}` };
 describe('guesses at the operator’s password', () => {
   const guess = async (authorization: string, address = '203.0.113.66') =>
     await test.browser({ address }).send({ url: listUsers.path, headers: { authorization } });
+
+  /** What the log says of them once their minute is over. */
+  const wrongPasswords = async () => {
+    test.clock.advance(61_000);
+    await test.deps.jobs.enqueue(test.deps.db, 'admin.wrong-passwords', {});
+    await test.drain();
+    const rows = await test.deps.db
+      .select()
+      .from(adminAction)
+      .where(eq(adminAction.action, 'wrong-password'))
+      .orderBy(adminAction.id);
+    return rows.map(({ details }) => details as { network: string; count: number });
+  };
+
+  it('are in the log, one entry a minute and network with their number, and never with the guess or the address', async () => {
+    for (let times = 0; times < 5; times++) await guess('Bearer canary-guess');
+    await guess('Bearer canary-guess', '198.51.100.9');
+    expect((await wrongPasswords()).map(({ count }) => count).sort()).toEqual([1, 5]);
+    await guess('Bearer canary-guess');
+    expect((await wrongPasswords()).map(({ count }) => count).sort()).toEqual([1, 1, 5]);
+    const log = JSON.stringify(await test.deps.db.select().from(adminAction));
+    expect(log).not.toMatch(/canary|203\.0\.113|198\.51/);
+    for (let address = 0; address < 60; address++) await guess('Bearer guess', `192.0.2.${address}`);
+    const entries = await wrongPasswords();
+    expect(entries.length).toBeLessThan(35);
+    expect(entries.map(({ network }) => network)).toContain('plusieurs');
+    expect(entries.reduce((sum, { count }) => sum + count, 0)).toBe(67);
+  });
 
   it('are answered twenty times out of a hundred at once, and the right password is refused then too', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => guess(`Bearer guess-${index}`)));
@@ -82,6 +111,6 @@ describe('guesses at the operator’s password', () => {
     const answer = await guess(authorization);
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ code: 'unauthenticated', message: 'Mot de passe admin incorrect' });
-    expect(await test.deps.db.$count(adminAction)).toBe(0);
+    expect((await wrongPasswords()).map(({ count }) => count)).toEqual([1]);
   });
 });

@@ -3,6 +3,7 @@ import { rateLimit } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { takeAsLongAsLogin } from '../features/accounts/passwords.ts';
+import { countWrongPassword } from '../features/admin/wrong-passwords.ts';
 import { equalInConstantTime } from '../secrets.ts';
 
 import { giveBack, spendOf, spendPerAddress, type Window } from './limits.ts';
@@ -24,11 +25,22 @@ export async function enterAdmin(deps: Deps, address: string, authorization: str
   const given = authorization?.match(/^Bearer (.+)$/i)?.[1] ?? '';
   if (!knownUntil) await takeAsLongAsLogin(given);
   if (!equalInConstantTime(deps.adminPassword, given)) {
-    if (!knownUntil) await spendOf(deps, together, 'admin:together');
+    if (!knownUntil) await countTogether(deps);
+    await countWrongPassword(deps, network);
     throw new AppError('unauthenticated', 'Mot de passe admin incorrect');
   }
   await giveBack(deps, spent);
   await remember(deps, network, knownUntil);
+}
+
+/** Refuses beyond the shared limit, where guesses are one entry of the log a minute, wherever they come from. */
+async function countTogether(deps: Deps): Promise<void> {
+  try {
+    await spendOf(deps, together, 'admin:together');
+  } catch (error) {
+    await countWrongPassword(deps, null);
+    throw error;
+  }
 }
 
 const keyOf = (deps: Deps, network: string) => `admin:known:${deps.signer.pseudonym('admin-network', network)}`;

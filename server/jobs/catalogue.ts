@@ -42,6 +42,7 @@ export const jobCatalogue = {
   'mail.affiliate-news': z.strictObject({ affiliateId: z.uuid(), news: z.enum(affiliateNews) }),
   'affiliates.payout-run': z.strictObject({}),
   'figures.count': z.strictObject({}),
+  'admin.wrong-passwords': z.strictObject({}),
   'maintenance.purge': z.strictObject({}),
 } as const;
 
@@ -59,5 +60,6 @@ export const jobSchedules: Partial<Record<JobName, string>> = {
   'retention.weekly-ideas': '30 10 * * *',
   'affiliates.payout-run': '5 6 * * *',
   'figures.count': '* * * * *',
+  'admin.wrong-passwords': '*/5 * * * *',
   'maintenance.purge': '17 4 * * *',
 };

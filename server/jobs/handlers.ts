@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { accountMailJobs } from '../features/accounts/mail-jobs.ts';
 import { figureJobs } from '../features/admin/figures/count-figures.ts';
+import { wrongPasswordJob } from '../features/admin/wrong-passwords.ts';
 import { affiliateMailJobs } from '../features/affiliates/mail-jobs.ts';
 import { payoutRunJob } from '../features/affiliates/payouts/run.ts';
 import { billingJobs } from '../features/billing/jobs.ts';
@@ -24,6 +25,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...billingJobs(deps),
     ...passiveModeJobs(deps),
     ...figureJobs(deps),
+    ...wrongPasswordJob(deps),
     ...purgeJob(deps),
   };
 }

@@ -31,6 +31,8 @@ it('lists each due job once, with its last time', () => {
   const due = listDueJobs(new Date('2027-03-05T04:58:30Z'), new Date('2027-03-05T05:07:10Z'));
   expect(Object.fromEntries(due.map(({ name, dueAt }) => [name, dueAt.toISOString()]))).toEqual({
     'billing.reconcile': '2027-03-05T05:05:00.000Z',
+    'mail.operator-summary': '2027-03-05T05:05:00.000Z',
+    'admin.wrong-passwords': '2027-03-05T05:05:00.000Z',
     'affiliates.payout-run': '2027-03-05T05:05:00.000Z',
     'figures.count': '2027-03-05T05:07:00.000Z',
   });

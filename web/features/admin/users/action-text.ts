@@ -2,6 +2,7 @@ import type { AdminAction } from '#contract/admin.ts';
 
 const actionLabels: Record<string, string> = {
   grant: 'Accès offert',
+  'wrong-password': 'Mot de passe admin incorrect',
   'list-users': 'Utilisateurs consultés',
   'list-affiliates': 'Affiliés consultés',
   'list-payouts': 'Versements consultés',
@@ -33,6 +34,7 @@ const detailLabels: Record<string, string> = {
   month: 'mois',
   method: 'mode',
   count: 'nombre',
+  network: 'réseau',
   provider: 'fournisseur',
   model: 'modèle',
   comptes_pro_actives: 'comptes Pro activés',
