@@ -10,6 +10,9 @@ export const browserModelHeader = 'x-browser-model';
 /** In characters, twenty times what three replies need. A longer answer is cut there. */
 export const maxAnswerLength = 20_000;
 
+/** How long a browser may write for one call, all questions together. */
+export const longestWritingMs = 120_000;
+
 const askEvent = z.object({
   /** Counted from 0: a second question asks for what was missing in the first answer. */
   question: z.int(),

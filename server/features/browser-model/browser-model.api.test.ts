@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { optimizeText } from '#contract/assistant.ts';
 import { generateBios } from '#contract/bios.ts';
-import { type Ask, browserModelHeader, sayWords } from '#contract/browser-model.ts';
+import { type Ask, browserModelHeader, longestWritingMs, sayWords } from '#contract/browser-model.ts';
 import { writeOpeners } from '#contract/tool-calls.ts';
 import { tryReply } from '#contract/try.ts';
 import { getUsage } from '#contract/usage.ts';
@@ -186,6 +186,18 @@ it('a caller who hangs up while their own model writes has used nothing', async 
   await expect(answering).rejects.toThrow();
   await expect.poll(() => dmTextUsed(browser)).toBe(0);
   expect(await say(run, { text: all, end: 'done' })).toBe(false);
+});
+
+it('a use stays reserved for as long as a browser may write', async () => {
+  const { browser } = await buildUser(test);
+  const body = { style: 'fun', interests: 'le surf, le piano, la cuisine thaïe' } as const;
+  const { status } = await offer(browser, generateBios.path, body, async (run) => {
+    await asked(run);
+    test.clock.advance(longestWritingMs);
+    expect(await browser.refused(generateBios, { body })).toMatchObject({ status: 403 });
+    await say(run, { end: 'failed' });
+  });
+  expect(status).toBe(200);
 });
 
 describe('other texts', () => {

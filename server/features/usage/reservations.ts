@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { longestWritingMs } from '#contract/browser-model.ts';
 import type { Feature, Quota } from '#contract/plans.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
@@ -10,14 +11,17 @@ import { refusalFor, unverified } from './refusals.ts';
 import { allowanceOf, hasTrial, type Period, periodAt } from './rules.ts';
 
 // One use of a quota: reserved in one statement before the work, then kept or released. A reservation has a lease, so that a
-// process that dies holds no quota for longer than a minute.
+// process that dies holds no quota for longer than some minutes.
 
 /**
- * How long a reservation counts. Longer than any work takes: a reading (30 s at most), then a model's server with its retry (25 s),
- * or a model in a file, which may be given minutes.
+ * How long a reservation counts. Longer than any work takes: a reading (30 s at most), then a model's server with its retry (25 s), or
+ * one that may be given minutes: in a file, on this machine by the operator's choice, in the caller's browser.
  */
-export function leaseMsFor({ assistant }: Pick<Config, 'assistant'>): number {
-  return 60_000 + (assistant.kind === 'model-file' ? assistant.timeoutMs : 0);
+export function leaseMsFor({ assistant, modelLimits }: Pick<Config, 'assistant' | 'modelLimits'>): number {
+  const usualMs = 60_000;
+  if (assistant.kind === 'model') return usualMs;
+  if (assistant.kind === 'model-file') return usualMs + assistant.timeoutMs;
+  return usualMs + Math.max(longestWritingMs, modelLimits.localTimeoutMs);
 }
 
 type Row = Pick<typeof quotaUse.$inferSelect, 'accountId' | 'feature' | 'period' | 'periodStart'>;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { optimizeText } from '#contract/assistant.ts';
+import { longestWritingMs } from '#contract/browser-model.ts';
 import { type Feature, features } from '#contract/plans.ts';
 import { getUsage } from '#contract/usage.ts';
 import { buildApp } from '../../app.ts';
@@ -133,10 +134,14 @@ describe('a quota', () => {
     expect(row).toMatchObject({ kept: 1, reserved: {} });
   });
 
-  it('lasts as long as a model in a file may take', () => {
-    const { config } = test.deps;
-    const assistant = { kind: 'model-file' as const, file: '/a.gguf', llamaFolder: '/l', timeoutMs: 300_000 };
-    expect(leaseMsFor({ assistant }) - leaseMsFor(config)).toBe(300_000);
+  it('lasts a minute longer than a model in a file, a chosen one on this machine or a browser may take', () => {
+    const { modelLimits } = test.deps.config;
+    const file = { kind: 'model-file' as const, file: '/a.gguf', llamaFolder: '/l', timeoutMs: 300_000 };
+    expect(leaseMsFor({ assistant: file, modelLimits })).toBe(360_000);
+    const embedded = { kind: 'embedded' as const };
+    const lease = (localTimeoutMs: number) =>
+      leaseMsFor({ assistant: embedded, modelLimits: { ...modelLimits, localTimeoutMs } });
+    expect([lease(200_000), lease(10_000)]).toEqual([260_000, 60_000 + longestWritingMs]);
   });
 
   it('is free again at once when a process that is alone with its database starts', async () => {

@@ -1,4 +1,4 @@
-import { type Ask, maxAnswerLength } from '#contract/browser-model.ts';
+import { type Ask, longestWritingMs, maxAnswerLength } from '#contract/browser-model.ts';
 import type { ModelServer } from '../calls/model-calls.ts';
 import type { ModelAnswer } from '../calls/model-client.ts';
 import { ModelFailure } from '../calls/model-failure.ts';
@@ -12,7 +12,7 @@ export interface Patience {
   /** For all questions of a call. */
   wholeMs: number;
 }
-const usualPatience: Patience = { firstWordsMs: 30_000, pauseMs: 15_000, wholeMs: 120_000 };
+const usualPatience: Patience = { firstWordsMs: 30_000, pauseMs: 15_000, wholeMs: longestWritingMs };
 
 /**
  * Asks the model of the caller's own browser as calls/model-calls.ts asks a model's server. No budget, breaker or retry: it costs
