@@ -38,7 +38,8 @@ it('completing the profile again under the same address mails no second link', a
     await browser.call(completeProfile, { body: profile });
   }
   expect(await mailed(verification)).toBe(1);
-  await test.browser().call(verifyEmail, { body: { token: mailedToken(test.mails[0], 'verifier') } });
+  const token = mailedToken(test.mails[0], 'verifier');
+  expect(await browser.call(verifyEmail, { body: { token } })).toMatchObject({ outcome: 'confirmed' });
 });
 
 it('a changed password is announced three times a day at an unverified address; the password still changes', async () => {
@@ -92,7 +93,8 @@ it('asking for another verification link is refused, and leaves the last one wor
   expect(answer.body.message).toBe('Trop de tentatives. Réessaie dans 60 minutes.');
   expect(await mailed(verification)).toBe(6);
   const link = test.mails.findLast((mail) => mail.subject === verification);
-  await test.browser().call(verifyEmail, { body: { token: mailedToken(link, 'verifier') } });
+  const token = mailedToken(link, 'verifier');
+  expect(await browser.call(verifyEmail, { body: { token } })).toMatchObject({ outcome: 'confirmed' });
 });
 
 it('a forgotten password is mailed five times an hour to one mailbox, however its address is tagged', async () => {
@@ -121,8 +123,12 @@ it('a request for help is acknowledged three times a day; the operator gets each
     await browser.call(requestSupport, { body: { reason: 'no_results' } });
   }
   await test.drain();
-  const toMember = test.mails.filter(({ to }) => to === user.email).length;
-  expect([toMember, test.mails.length - toMember]).toEqual([3, 5]);
+  await test.deps.jobs.enqueue(test.deps.db, 'mail.operator-summary', {});
+  await test.drain();
+  const toMember = test.mails.filter(({ to }) => to === user.email);
+  const toOperator = test.mails.filter(({ to }) => to !== user.email);
+  expect([toMember.length, toOperator.length]).toEqual([3, 4]);
+  expect(toOperator[3]?.subject).toBe('2 demandes de plus');
 });
 
 describe('a stranger cannot use up the mails of an owner', () => {
