@@ -3,8 +3,10 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts.ts';
+import { account } from '../db/schema.ts';
 import { countFigures } from '../features/admin/figures/count-figures.ts';
 import { buildUser, goodPassword } from '../testing/build-user.ts';
 import { makeApp } from '../testing/make-app.ts';
@@ -30,7 +32,7 @@ let files = 0;
 async function save(): Promise<string> {
   files++;
   const file = join(place, `${files}.backup`);
-  await saveBackup(test.deps.db, file, header);
+  await saveBackup(test.deps.db, file, header, null);
   return file;
 }
 
@@ -47,6 +49,20 @@ describe('a backup', () => {
     expect(await wholeDatabase(test.database)).toEqual(before);
     await test.browser().call(login, { body: { email: user.email, password: goodPassword } });
     await buildPersonWithAllData(test, 'nouvelle-personne');
+  });
+
+  it('brings back texts with line separators of every kind', async () => {
+    const { user } = await buildUser(test);
+    await test.deps.db.update(account).set({ firstName: 'Zo\u2028é\u2029\r\n\u0085' }).where(eq(account.id, user.id));
+    const before = await wholeDatabase(test.database);
+    const file = await save();
+    await restoreBackup(test.deps.db, file);
+    expect(await wholeDatabase(test.database)).toEqual(before);
+  });
+
+  it('with a line longer than any of a backup is refused with a sentence, before the line is held in memory', async () => {
+    await buildUser(test);
+    await expect(checkBackup(await save(), { longestLine: 20 })).rejects.toThrow("n'est pas une sauvegarde entière");
   });
 
   it('is restored in whatever order the database joins its own tables', async () => {
@@ -138,7 +154,7 @@ describe('a backup', () => {
 
   it('that fails midway leaves no file', async () => {
     const file = join(place, 'missing-folder', 'x.backup');
-    await expect(saveBackup(test.deps.db, file, header)).rejects.toThrow();
+    await expect(saveBackup(test.deps.db, file, header, null)).rejects.toThrow();
     expect(existsSync(file)).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { tablesInDeletionOrder } from '../db/table-order.ts';
 import { AppError } from '../errors.ts';
+import type { Seal } from './seal.ts';
 
 // A backup is a gzipped text: a line that says what it is, lines with rows, and a line with the count and the checksum of all
 // lines before it. A row is PostgreSQL's own text of it, which either kind of database writes and reads, so that a backup of one can be
@@ -28,6 +28,8 @@ export interface RowsLine {
 export interface BackupEnd {
   rows: number;
   sha256: string;
+  /** Absent in backups of earlier versions, null where there was no secret. */
+  seal?: Seal | null;
 }
 
 /** In the order in which they can be filled. Jobs come last: they name rows of the others. */
@@ -40,14 +42,25 @@ export function savedTables(): string[] {
   ];
 }
 
-/** Reads a whole backup and answers its header, or throws a sentence: nothing of a damaged file is ever restored. */
-export async function checkBackup(file: string): Promise<{ header: BackupHeader; rows: number }> {
+export interface CheckedBackup {
+  header: BackupHeader;
+  rows: number;
+  sha256: string;
+  seal: Seal | null;
+}
+
+/** Reads a whole backup and answers its header and its end, or throws a sentence: nothing of a damaged file is ever restored. */
+export async function checkBackup(
+  file: string,
+  { longestLine }: { longestLine?: number } = {},
+): Promise<CheckedBackup> {
   const hash = createHash('sha256');
   let header: BackupHeader | null = null;
   let rows = 0;
   let last: string | null = null;
+  let end: BackupEnd;
   try {
-    for await (const line of linesOf(file)) {
+    for await (const line of linesOf(file, longestLine)) {
       if (last !== null) {
         hash.update(`${last}\n`);
         if (header === null) header = headerOf(last);
@@ -55,7 +68,7 @@ export async function checkBackup(file: string): Promise<{ header: BackupHeader;
       }
       last = line;
     }
-    const end = JSON.parse(last ?? '') as BackupEnd;
+    end = endShape.parse(JSON.parse(last ?? ''));
     if (header === null || end.rows !== rows || end.sha256 !== hash.digest('hex')) throw new Error('damaged');
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -63,7 +76,7 @@ export async function checkBackup(file: string): Promise<{ header: BackupHeader;
       throw new AppError('not_found', `Il n'y a pas de fichier ${file}.`);
     throw new AppError('unprocessable', `Le fichier ${file} n'est pas une sauvegarde entière : rien n'a été changé.`);
   }
-  return { header, rows };
+  return { header, rows, sha256: end.sha256, seal: end.seal ?? null };
 }
 
 const headerShape = z.object({
@@ -74,6 +87,11 @@ const headerShape = z.object({
   appSecret: z.nullable(z.string()),
 });
 const knownTables = new Set(savedTables());
+const endShape = z.object({
+  rows: z.number(),
+  sha256: z.string(),
+  seal: z.optional(z.nullable(z.object({ key: z.string(), signature: z.string() }))),
+});
 const rowsShape = z.object({ table: z.string(), rows: z.array(z.string()) });
 
 function headerOf(line: string): BackupHeader {
@@ -103,9 +121,23 @@ export async function* rowsOf(file: string): AsyncGenerator<RowsLine> {
   }
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+/** Far more than the rows of a line can be, and less than the longest string that Node can hold. */
+const longestLineOfBackup = 256 * 1024 * 1024;
+
+/** Node's own reader of lines throws a line that is too long where nobody can catch it. */
+async function* linesOf(file: string, longestLine = longestLineOfBackup): AsyncGenerator<string> {
   const source = createReadStream(file);
-  const text = createGunzip();
+  const text = createGunzip().setEncoding('utf8');
   source.on('error', (error) => text.destroy(error));
-  yield* createInterface({ input: source.pipe(text), crlfDelay: Number.POSITIVE_INFINITY });
+  let begun = '';
+  for await (const piece of source.pipe(text)) {
+    const [rest = '', ...others] = (piece as string).split('\n');
+    begun += rest;
+    if (begun.length > longestLine) throw new Error('line too long');
+    for (const next of others) {
+      yield begun;
+      begun = next;
+    }
+  }
+  if (begun !== '') yield begun;
 }

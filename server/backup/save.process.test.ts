@@ -30,13 +30,18 @@ it('saves a database that lacks the newest migration as it is, under the migrati
   expect(migration).toBe(migrationTags(migrationsFolder).at(-2));
 
   const file = join(place, 'older.backup');
-  await saveBackup(db, file, {
-    format: 'declic-backup',
-    version: 1,
-    migration,
-    madeAt: new Date().toISOString(),
-    appSecret: null,
-  });
+  await saveBackup(
+    db,
+    file,
+    {
+      format: 'declic-backup',
+      version: 1,
+      migration,
+      madeAt: new Date().toISOString(),
+      appSecret: null,
+    },
+    null,
+  );
   expect((await checkBackup(file)).header.migration).toBe(migration);
 
   await migrateEmbedded(client, migrationsFolder);

@@ -6,11 +6,17 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { type BackupEnd, type BackupHeader, type RowsLine, savedTables } from './file-format.ts';
+import { sealOf } from './seal.ts';
 
 const rowsPerLine = 500;
 
-/** Saves all tables as they are at one moment, while others may write. The file appears once it is whole. */
-export async function saveBackup(db: Database, file: string, header: BackupHeader): Promise<number> {
+/** Saves all tables as they are at one moment, while others may write. The file appears once it is whole. `secret` signs it. */
+export async function saveBackup(
+  db: Database,
+  file: string,
+  header: BackupHeader,
+  secret: string | null,
+): Promise<number> {
   const unfinished = `${file}.unfinished`;
   let saved = 0;
   // Left by a backup that was killed; written into, it would keep its rights.
@@ -18,7 +24,7 @@ export async function saveBackup(db: Database, file: string, header: BackupHeade
   try {
     await db.transaction(
       async (tx) => {
-        const lines = linesFor(tx, header, (rows) => (saved = rows));
+        const lines = linesFor(tx, { header, secret }, (rows) => (saved = rows));
         await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }));
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -30,7 +36,11 @@ export async function saveBackup(db: Database, file: string, header: BackupHeade
   return saved;
 }
 
-async function* linesFor(tx: Database, header: BackupHeader, done: (rows: number) => void): AsyncGenerator<string> {
+async function* linesFor(
+  tx: Database,
+  { header, secret }: { header: BackupHeader; secret: string | null },
+  done: (rows: number) => void,
+): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const hashed = (content: BackupHeader | RowsLine) => {
     const line = `${JSON.stringify(content)}\n`;
@@ -44,7 +54,8 @@ async function* linesFor(tx: Database, header: BackupHeader, done: (rows: number
       count += rows.length;
       yield hashed({ table, rows });
     }
-  const end: BackupEnd = { rows: count, sha256: hash.digest('hex') };
+  const sha256 = hash.digest('hex');
+  const end: BackupEnd = { rows: count, sha256, seal: secret === null ? null : sealOf(secret, sha256) };
   yield `${JSON.stringify(end)}\n`;
   done(count);
 }

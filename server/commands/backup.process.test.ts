@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, loadConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
@@ -20,6 +23,18 @@ beforeAll(async () => {
 afterAll(() => place?.remove());
 
 const restore = (...args: string[]) => restoreCommand(config, args, migrationsFolder);
+
+const secret = 's'.repeat(32);
+
+/** Changes the e-mail address of the message, with a new checksum as anybody can write it. */
+function alter(from: string, to: string, change: (end: { seal?: unknown }) => object = (end) => end): string {
+  const lines = gunzipSync(readFileSync(from)).toString().trimEnd().split('\n');
+  const end = JSON.parse(lines.pop() ?? '');
+  const text = lines.map((line) => `${line.replace('camille@exemple.fr', 'voleuse@exemple.fr')}\n`).join('');
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  writeFileSync(to, gzipSync(`${text}${JSON.stringify(change({ ...end, sha256 }))}\n`));
+  return to;
+}
 
 describe('restore', () => {
   it('refuses a database that another Déclic has open, even with --replace', async () => {
@@ -45,5 +60,34 @@ describe('restore', () => {
     );
     expect(await restore(file, '--replace')).toMatch(/^\d+ lignes restaurées/);
     expect(await restore(file)).toMatch(/^\d+ lignes restaurées/);
+  });
+
+  it('tells a file that somebody altered from one that is broken, and one of another secret from both', async () => {
+    const withSecret = (appSecret: string | null): Config => ({ ...config, appSecret });
+    const restoreWith = (own: string | null, ...args: string[]) =>
+      restoreCommand(withSecret(own), [...args, '--replace'], migrationsFolder);
+    const database = await openDatabase(config.database, migrationsFolder);
+    await database.db.insert(contactMessage).values({
+      name: 'Camille',
+      email: 'camille@exemple.fr',
+      topic: 'question',
+      message: 'Bonjour',
+      createdAt: new Date(),
+    });
+    await database.close();
+    const signed = join(dirname(config.dataFolder), 'signed.backup');
+    await backupCommand(withSecret(secret), [signed], migrationsFolder);
+
+    const altered = alter(signed, `${signed}.altered`);
+    const stripped = alter(signed, `${signed}.stripped`, ({ seal: _, ...end }) => end);
+    await expect(restoreWith(secret, altered, '--unproven')).rejects.toThrow("quelqu'un l'a modifiée après coup");
+    await expect(restoreWith(secret, stripped)).rejects.toThrow("n'est pas signée");
+    await expect(restoreWith('t'.repeat(32), signed)).rejects.toThrow('est signée avec un autre secret');
+
+    expect(await restoreWith(secret, signed)).toContain("confirme que personne ne l'a modifiée.");
+    expect(await restoreWith('t'.repeat(32), signed, '--unproven')).toContain(
+      "rien ne prouve que personne ne l'a modifiée",
+    );
+    expect(await restoreWith(null, signed)).toContain("ce Déclic n'avait pas de secret pour vérifier");
   });
 });

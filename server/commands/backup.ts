@@ -1,11 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { formatDay } from '#contract/format.ts';
-import { checkBackup } from '../backup/file-format.ts';
+import { type BackupHeader, checkBackup } from '../backup/file-format.ts';
 import { listFilledTables } from '../backup/filled-tables.ts';
 import { findAppliedMigration, migrationTags } from '../backup/migration-tags.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { saveBackup } from '../backup/save.ts';
+import { describeProof, judgeSeal, refusalOf } from '../backup/seal.ts';
 import type { Config } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { openDatabase } from '../db/open.ts';
@@ -35,25 +36,33 @@ export async function backupCommand(config: Config, args: string[], migrationsFo
   try {
     const migration = await findAppliedMigration(database.db, migrationsFolder);
     if (migration === null) throw nothing();
-    const rows = await saveBackup(database.db, file, {
+    const secret = findAppSecret(config);
+    const header: BackupHeader = {
       format: 'declic-backup',
       version: 1,
       migration,
       madeAt: new Date().toISOString(),
-      appSecret: config.appSecret ? null : findAppSecret(config),
-    });
+      appSecret: config.appSecret ? null : secret,
+    };
+    const rows = await saveBackup(database.db, file, header, secret);
     return `${rows} lignes sauvegardées dans ${file}. Garde ce fichier en lieu sûr : il contient les données des membres.`;
   } finally {
     await database.close();
   }
 }
 
-/** `npm run restore -- FILE [--replace]`: into an empty database, or with --replace in place of what is there. */
+/**
+ * `npm run restore -- FILE [--replace] [--unproven]`: into an empty database, or with --replace in place of what is there. A machine that
+ * has a secret restores what that secret signed; anything else with --unproven.
+ */
 export async function restoreCommand(config: Config, args: string[], migrationsFolder: string): Promise<string> {
   const [name] = args.filter((arg) => !arg.startsWith('--'));
-  if (!name) throw new AppError('invalid_body', 'Usage : npm run restore -- FICHIER [--replace]');
+  if (!name) throw new AppError('invalid_body', 'Usage : npm run restore -- FICHIER [--replace] [--unproven]');
   const file = resolve(name);
-  const { header } = await checkBackup(file);
+  const { header, sha256, seal } = await checkBackup(file);
+  const judgement = judgeSeal(seal, sha256, findAppSecret(config));
+  const refusal = refusalOf(judgement, args.includes('--unproven'));
+  if (refusal) throw new AppError('conflict', refusal);
   const newest = migrationTags(migrationsFolder).at(-1);
   if (header.migration !== newest)
     throw new AppError(
@@ -79,7 +88,8 @@ export async function restoreCommand(config: Config, args: string[], migrationsF
     });
     if (header.appSecret && !config.appSecret)
       writeFileSync(appSecretFile(config), header.appSecret, { mode: 0o600, flush: true });
-    return `${rows} lignes restaurées depuis la sauvegarde du ${formatDay(new Date(header.madeAt))}.`;
+    const proof = describeProof(judgement, { holdsSecret: header.appSecret !== null });
+    return `${rows} lignes restaurées depuis la sauvegarde du ${formatDay(new Date(header.madeAt))}. ${proof}`;
   } finally {
     await database.close();
   }
