@@ -227,6 +227,66 @@ const security = of('Security', [
     demand: 'Production refuses keys of Stripe’s test mode unless it is told so',
     tests: ['server/config.test.ts › keys of Stripe’s test mode'],
   },
+  {
+    demand: 'A verification link gives nobody an address that another person signed up with',
+    tests: [
+      'server/features/billing/cases/proven-address.api.test.ts › gives the stranger neither the purchase',
+      'server/features/accounts/email-verification.api.test.ts › verification in another browser',
+    ],
+  },
+  {
+    demand: 'A development server answers nobody but its own machine',
+    tests: ['server/http/this-machine.api.test.ts', 'server/config.test.ts › a server outside production'],
+  },
+  { demand: 'The sandbox takes no orders from other sites', tests: ['sandbox/http/own-visitors.test.ts'] },
+  {
+    demand: 'Nobody keeps the operator out by guessing, and wrong passwords are in the audit log, gathered',
+    tests: [
+      'server/http/admin-gate.api.test.ts › keep the operator out of no network',
+      'server/http/admin-gate.api.test.ts › are in the log',
+    ],
+  },
+  {
+    demand: 'One IPv6 /48 uses up nobody else’s allowance',
+    tests: ['server/http/limits.api.test.ts › lets ten networks of an IPv6 /48'],
+  },
+  { demand: 'A slug does not pretend to be us', tests: ['server/features/affiliates/reserved-slugs.test.ts'] },
+  {
+    demand: 'A session alone cannot lead a payout elsewhere: password, mail, another approval and seven days’ wait',
+    tests: ['server/features/affiliates/payouts/changed-target.api.test.ts'],
+  },
+  {
+    demand:
+      'Whoever hangs up after a model was asked has used what they asked for, and the question to the model ends with their connection',
+    tests: ['server/features/usage/hanging-up.ci.api.test.ts'],
+  },
+  {
+    demand:
+      'A model’s line that drugs, scorns a no, desires a minor, pushes to self-harm or recites its instructions is not shown',
+    tests: [
+      'server/adapters/assistant/writing/checks/harm/harm-rules.test.ts › finds the harm of every rule in its own examples',
+      'server/adapters/assistant/writing/checks/recites-prompt.test.ts',
+    ],
+  },
+  {
+    demand: 'What a browser sends as its model’s answer holds the event loop only briefly',
+    tests: ['server/adapters/assistant/writing/work-with-model.test.ts'],
+  },
+  {
+    demand: 'No file of the data folder and no backup is open to other accounts of the machine',
+    tests: ['server/private-files.process.test.ts'],
+  },
+  {
+    demand: 'An altered backup is told from a broken one',
+    tests: [
+      'server/commands/backup.process.test.ts › tells a file that somebody altered',
+      'server/backup/seal.test.ts',
+    ],
+  },
+  {
+    demand: 'No redirect of a model’s link reaches the machine’s own network',
+    tests: ['scripts/model/request.test.mjs'],
+  },
 ]);
 
 const reliability = of('Reliability', [
@@ -400,6 +460,65 @@ const reliability = of('Reliability', [
   {
     demand: 'Webhooks that are repeated, reordered, late, lost, forged or replayed lead to the same state',
     tests: ['server/features/billing/cases/webhooks.api.test.ts'],
+  },
+  {
+    demand: 'A database folder that lost a file is never set up anew, and a killed first start starts again',
+    tests: ['server/db/set-up-folder.test.ts', 'server/db/set-up-folder.process.test.ts'],
+  },
+  { demand: 'An emptied secret is refused where a database depends on it', tests: ['server/kept-secrets.test.ts'] },
+  {
+    demand: 'A backup with an endless line is refused in a sentence',
+    tests: ['server/backup/backup.api.test.ts › with a line longer than any'],
+  },
+  {
+    demand: 'A clock set ahead and back signs nobody out for good',
+    tests: ['server/features/accounts/sessions.api.test.ts › outlives a clock'],
+  },
+  {
+    demand:
+      'An add-on charged while Pro is being withdrawn from is refunded with it, in any order and over two processes',
+    tests: ['server/features/billing/cases/addon-while-withdrawing.api.test.ts'],
+  },
+  {
+    demand: 'A commission paid by a card that later proves to be the affiliate’s own is reversed once',
+    tests: [
+      'server/features/affiliates/ledger/through-stripe.ci.api.test.ts › a card that proves to be the affiliate’s own',
+    ],
+  },
+  {
+    demand: 'Payouts whose account cannot be decrypted are shown as such and hold up no other',
+    tests: ['server/features/affiliates/payouts/unreadable-target.api.test.ts'],
+  },
+  {
+    demand: 'A payment in the second of the affiliate’s approval earns its commission',
+    tests: ['server/features/affiliates/rules.test.ts › counts as active in a second of the provider'],
+  },
+  {
+    demand: 'Plans alternated quickly leave one checkout open and answer 200, 409 or 429',
+    tests: ['server/features/billing/cases/alternating-plans.api.test.ts'],
+  },
+  {
+    demand: 'A signed but odd webhook answers 400 or 200, never 500',
+    tests: ['server/features/billing/cases/odd-webhooks.api.test.ts'],
+  },
+  {
+    demand: 'Spent tries close the landing page for nobody',
+    tests: ['server/features/try/try.api.test.ts › of the day is spent on the model exactly'],
+  },
+  {
+    demand: 'A flood of requests is a few mails to the operator and none is lost',
+    tests: ['server/features/contact/contact.api.test.ts › is one of a flood'],
+  },
+  {
+    demand: 'Invented addresses put nothing on the mail queue, and links to cancel go out within seconds',
+    tests: [
+      'server/features/accounts/password-reset.api.test.ts › puts nothing on a queue',
+      'server/jobs/lanes.ci.api.test.ts',
+    ],
+  },
+  {
+    demand: 'A use stays reserved for as long as the slowest model may write',
+    tests: ['server/features/browser-model/browser-model.api.test.ts › a use stays reserved'],
   },
 ]);
 
