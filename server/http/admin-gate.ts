@@ -5,7 +5,6 @@ import { AppError } from '../errors.ts';
 import { takeAsLongAsLogin } from '../features/accounts/passwords.ts';
 import { countWrongPassword } from '../features/admin/wrong-passwords.ts';
 import { equalInConstantTime } from '../secrets.ts';
-
 import { giveBack, spendOf, spendPerAddress, type Window } from './limits.ts';
 import { networkOf } from './network.ts';
 
