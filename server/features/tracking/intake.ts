@@ -10,7 +10,7 @@ import { acceptBytes } from '../../http/bytes-body.ts';
 import { refuseCrossSite } from '../../http/csrf.ts';
 import { failureOf, sendError } from '../../http/errors.ts';
 import { exceedsJsonBounds } from '../../http/json-bounds.ts';
-import { networkOf } from '../../http/network.ts';
+import { blockOf, networkOf } from '../../http/network.ts';
 import { parisDay } from './paris-days.ts';
 import { readEvents, storedEvent } from './rules.ts';
 import { storeEvents, type Visit } from './store-events.ts';
@@ -78,7 +78,8 @@ export function addTracking(app: FastifyInstance, deps: Deps, isPage: (path: str
           return exceedsJsonBounds(sent) ? [] : readEvents(sent).map((event) => storedEvent(event, hostname));
         });
         if (events.length > 0) {
-          const address = deps.signer.pseudonym('rate-limit', networkOf(request.ip));
+          const owner = blockOf(request.ip) ?? networkOf(request.ip);
+          const address = deps.signer.pseudonym('rate-limit', owner);
           await intake.write({ address, at, events });
         }
         return reply.status(204).send();

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseConfig } from '../../config.ts';
 import { rateLimit, siteDay, siteVisit } from '../../db/schema.ts';
 
-// Which of the given events are kept. First each address is held to its own limits, then what they let through to that of the
-// site: one address cannot use up the day of all.
+// Which of the given events are kept. First each address (of IPv6 each /48) is held to its own limits, then what they let through to
+// that of the site: one owner of addresses cannot use up the day of all.
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Events of one address in a day (UTC). Far more than a household or an office has. */

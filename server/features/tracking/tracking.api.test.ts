@@ -164,6 +164,15 @@ describe('POST /api/tracking', () => {
     expect(await storedEvents()).toHaveLength(stored.length + 2);
   });
 
+  it('counts all addresses of an IPv6 /48 as one', async () => {
+    await send(view, { address: '2001:db8:7:1::1' });
+    await setCount('tracking:perAddress:%', maxEventsPerAddress);
+    await send(view, { address: '2001:db8:7:ffff::1' });
+    expect(await storedEvents()).toHaveLength(1);
+    await send(view, { address: '2001:db8:8:1::1' });
+    expect(await storedEvents()).toHaveLength(2);
+  });
+
   it('stores no more than a day of the site may have, whatever came from addresses beyond their own allowance', async () => {
     await send(view, { address: '203.0.113.1' });
     await setCount('tracking:perAddress:%', maxEventsPerAddress);
