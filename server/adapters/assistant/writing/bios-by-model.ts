@@ -2,7 +2,7 @@ import type { GeneratedBio } from '#contract/writing.ts';
 import { countCharacters } from '#engine/write/bios/count-characters.ts';
 import { beforeOrders } from '#engine/write/bios/screen-interests.ts';
 import type { BiosOutcome, BiosRequest, Writer } from '../port.ts';
-import { checkBio } from './checks/check-bio.ts';
+import { checkBio, wordsOfInterests } from './checks/check-bio.ts';
 import { isRepetition } from './checks/repetition.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
@@ -25,6 +25,7 @@ export async function biosByModel(
   const { style, gender } = request;
   const avoid = request.avoid ?? [];
   const interests = beforeOrders(request.interests).slice(0, maxInterestsCharacters);
+  const interestWords = wordsOfInterests(interests);
   const pseudonyms = createPseudonyms([interests, ...avoid], request.names);
   const { items, byModel, fallback } = await itemsByModel<GeneratedBio>(
     {
@@ -36,7 +37,7 @@ export async function biosByModel(
         const parsed = modelBio.safeParse(object);
         if (!parsed.success) return null;
         const seen = [...avoid, ...taken.map(({ content }) => content)];
-        const check = (text: string) => checkBio(text, { interests, isKnownContact: () => false, seen });
+        const check = (text: string) => checkBio(text, { interestWords, isKnownContact: () => false, seen });
         const read = readText(parsed.data.content, { pseudonyms, withEmoji: true, check });
         if (!('text' in read)) return read;
         return { item: { style, content: read.text, characterCount: countCharacters(read.text) } };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { checkBio } from './check-bio.ts';
+import { checkBio, wordsOfInterests } from './check-bio.ts';
 import type { FaultCode } from './faults.ts';
 
-const rules = { interests: 'rando, jazz et mon chat Pixel', isKnownContact: () => false, seen: [] };
+const interestWords = wordsOfInterests('rando, jazz et mon chat Pixel');
+const rules = { interestWords, isKnownContact: () => false, seen: [] };
 
 const bios: [text: string, expected: FaultCode[]][] = [
   [

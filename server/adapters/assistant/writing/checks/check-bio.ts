@@ -7,18 +7,22 @@ import { faultsOfText, type TextRules } from './check-text.ts';
 import type { FaultCode } from './faults.ts';
 
 export interface BioRules extends TextRules {
-  interests: string;
+  /** Of `wordsOfInterests`. */
+  interestWords: readonly string[];
+}
+
+export function wordsOfInterests(interests: string): string[] {
+  return parseInterests(interests).flatMap(({ label }) => fold(label).match(/[a-z\d]{3,}/g) ?? []);
 }
 
 /** The faults of a bio for these interests; an empty list means that it may be shown. */
-export function checkBio(text: string, { interests, ...rules }: BioRules): FaultCode[] {
+export function checkBio(text: string, { interestWords, ...rules }: BioRules): FaultCode[] {
   const faults = faultsOfText(text, rules);
   const length = countCharacters(text);
   if (length < bioLength.min) faults.push('short');
   if (length > bioLength.max) faults.push('long');
-  const words = parseInterests(interests).flatMap(({ label }) => fold(label).match(/[a-z\d]{3,}/g) ?? []);
   const plain = fold(text);
-  if (!words.some((word) => plain.includes(word.slice(0, 5)))) faults.push('no_interest');
+  if (!interestWords.some((word) => plain.includes(word.slice(0, 5)))) faults.push('no_interest');
   if (findCliches(text).length > 0) faults.push('cliche');
   if (/\[/.test(text)) faults.push('blank');
   return faults;

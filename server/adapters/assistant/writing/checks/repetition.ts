@@ -7,15 +7,16 @@ const lettersOf = (text: string) =>
     .trim();
 
 /** Words of four letters and more: shorter ones are in every sentence. */
-const longWords = (text: string) => new Set(lettersOf(text).match(/[\p{L}\d]{4,}/gu) ?? []);
+const longWords = (letters: string) => new Set(letters.match(/[\p{L}\d]{4,}/gu) ?? []);
 
 /** Four fifths of the longer text's words: the same idea in nearly the same words. */
 const sharedForRepetition = 0.8;
 const fewestWords = 4;
 
 export function isRepetition(one: string, other: string): boolean {
-  if (lettersOf(one) === lettersOf(other)) return true;
-  const [a, b] = [longWords(one), longWords(other)];
+  const [ofOne, ofOther] = [lettersOf(one), lettersOf(other)];
+  if (ofOne === ofOther) return true;
+  const [a, b] = [longWords(ofOne), longWords(ofOther)];
   const shared = [...a].filter((word) => b.has(word)).length;
   return a.size >= fewestWords && shared >= Math.max(a.size, b.size) * sharedForRepetition;
 }

@@ -192,6 +192,16 @@ describe('a text for the model', () => {
     expect(restore('appelle le {NUMERO_1}')).toBeNull();
   });
 
+  it('puts nothing back into a text that is longer than what is shown, or becomes so by it', () => {
+    const { hide, restore } = createPseudonyms([]);
+    const link = `https://exemple.fr/${'.,'.repeat(400)}a`;
+    expect(hide(`Regarde ${link}`)).toBe('Regarde {LIEN_1}');
+    expect(restore('Regarde {LIEN_1}')).toBe(`Regarde ${link}`);
+    expect(restore('{LIEN_1} pas besoin ton n° '.repeat(2))).toBeNull();
+    expect(restore('{LIEN_1} pas besoin ton n° '.repeat(140))).toBeNull();
+    expect(restore(`${' '.repeat(3_900)}x`)).toBeNull();
+  });
+
   // How long this takes is printed by `npm run bench hostile-texts`; a pattern that backtracks without end runs into the
   // test's own timeout.
   it('is made without endless backtracking on hostile walls of text', () => {

@@ -8,17 +8,24 @@ import { nameKey, namesByCue, replaceNames } from './find-names.ts';
 
 export interface Pseudonyms {
   hide(text: string): string;
-  /** Null where the answer has a token that was never given out, or remains of one that cannot be read. */
+  /**
+   * Null where the answer has a token that was never given out, or remains of one that cannot be read, and where it is longer than
+   * any text that is shown, before or after: a token of eight characters may stand for a link of a thousand, and texts are checked on
+   * the server's only thread.
+   */
   restore(text: string): string | null;
   /** Whether a contact detail was hidden in this request: an answer may repeat only those. */
   knowsContact(key: string): boolean;
 }
 
+/** In characters: more than twice the longest text that is shown. */
+const maxLength = 1_000;
+
 const kinds = 'PRENOM|EMAIL|LIEN|ADRESSE|NUMERO|PSEUDO';
 const written = 'PR[EÉ]NOM|E-?MAIL|LIEN|ADRESSE|NUM[EÉ]RO|PSEUDO';
 /** A token as sent, and as models change it: other brackets, other case, a space for the underscore. */
 const token = new RegExp(
-  String.raw`(?:\{{1,2}|⟦|<|\[|\()?\s*(?<![\p{L}\d])(?:(${written})_(\d{1,3})|(?<=[{⟦<[]\s{0,3})(${written})[ -]?(\d{1,3}))(?![\d\p{L}_])\s*(?:\}{1,2}|⟧|>|\]|\))?`,
+  String.raw`(?:\{{1,2}|⟦|<|\[|\()?\s{0,3}(?<![\p{L}\d])(?:(${written})_(\d{1,3})|(?<=[{⟦<[]\s{0,3})(${written})[ -]?(\d{1,3}))(?![\d\p{L}_])\s{0,3}(?:\}{1,2}|⟧|>|\]|\))?`,
   'giu',
 );
 /** Signs that only remains of a changed token contain. */
@@ -62,6 +69,7 @@ export function createPseudonyms(texts: readonly string[], names: readonly strin
         .join('');
     },
     restore(text) {
+      if (text.length > maxLength) return null;
       let isLost = false;
       const restored = text.replace(token, (whole: string, kindA, numberA, kindB, numberB) => {
         const kind = fold(String(kindA ?? kindB))
@@ -73,7 +81,7 @@ export function createPseudonyms(texts: readonly string[], names: readonly strin
         const tail = /\s$/.test(whole) ? ' ' : '';
         return `${lead}\ue000${value ?? ''}\ue001${tail}`;
       });
-      if (isLost) return null;
+      if (isLost || restored.length > maxLength) return null;
       const joined = restored.replace(
         /(?<!\p{L})(de|que|d['’]|qu['’]|jusque|jusqu['’]|lorsque|lorsqu['’]|puisque|puisqu['’])(\s?)\ue000([^\ue001]*)\ue001/giu,
         (_, particle: string, space: string, value: string) => elided(particle, space, value),

@@ -45,18 +45,33 @@ export const harmRules: readonly HarmRule[] = [
 const clauseEnd = /[.!?;:,…()\n]|\b(?:et|mais|sinon|donc)\b/g;
 const sentenceEnd = /[.!?…\n]/g;
 
+/** A text and where its parts end, looked for once however many matches have to be excused. */
+interface Parted {
+  plain: string;
+  clauseEnds: number[];
+  sentenceEnds: number[];
+}
+
+function part(plain: string): Parted {
+  const endsOf = (boundary: RegExp) => [...plain.matchAll(boundary)].map(({ index }) => index);
+  return { plain, clauseEnds: endsOf(clauseEnd), sentenceEnds: endsOf(sentenceEnd) };
+}
+
 /** What harms in a folded text, whatever the conversation. */
 export function findHarm(plain: string): HarmCode[] {
-  const marked = markWords(plain);
-  const found = harmRules.filter((rule) => isBroken(rule, rule.isMarked ? marked : plain));
+  const [asWritten, marked] = [part(plain), part(markWords(plain))];
+  const found = harmRules.filter((rule) => isBroken(rule, rule.isMarked ? marked : asWritten));
   return [...new Set(found.map(({ harm }) => harm))];
 }
 
-function isBroken({ says, always = [], unless = [], unlessInSentence = [] }: HarmRule, plain: string): boolean {
+function isBroken({ says, always = [], unless = [], unlessInSentence = [] }: HarmRule, text: Parted): boolean {
+  const { plain, clauseEnds, sentenceEnds } = text;
   if (always.some((cue) => cue.test(plain))) return true;
   return says
     .flatMap((cue) => matchesOf(cue, plain))
-    .some((one) => !isExcused(one, plain, unless, clauseEnd) && !isExcused(one, plain, unlessInSentence, sentenceEnd));
+    .some(
+      (one) => !isExcused(one, plain, unless, clauseEnds) && !isExcused(one, plain, unlessInSentence, sentenceEnds),
+    );
 }
 
 function matchesOf(cue: RegExp, plain: string): RegExpExecArray[] {
@@ -64,10 +79,12 @@ function matchesOf(cue: RegExp, plain: string): RegExpExecArray[] {
 }
 
 /** Whether an exception stands in the clause or sentence of what it excuses, or in one of them. */
-function isExcused(match: RegExpExecArray, plain: string, exceptions: readonly RegExp[], boundary: RegExp): boolean {
+function isExcused(match: RegExpExecArray, plain: string, exceptions: readonly RegExp[], ends: number[]): boolean {
   if (exceptions.length === 0) return false;
   const end = match.index + match[0].length;
-  const ends = [...plain.matchAll(boundary)].map(({ index }) => index);
-  const part = plain.slice(ends.findLast((at) => at < match.index) ?? 0, ends.find((at) => at >= end) ?? plain.length);
-  return exceptions.some((cue) => cue.test(part));
+  const excusing = plain.slice(
+    ends.findLast((at) => at < match.index) ?? 0,
+    ends.find((at) => at >= end) ?? plain.length,
+  );
+  return exceptions.some((cue) => cue.test(excusing));
 }
