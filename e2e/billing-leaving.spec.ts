@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { setPassiveMode } from '#contract/retention.ts';
 import { expect, test } from './fixtures.ts';
-import { createPro, post } from './members.ts';
+import { createPro } from './members.ts';
 import { expectToast, haveRefusedCookies, pick } from './on-screen.ts';
-import { logOut } from './people.ts';
+import { logOut, post } from './people.ts';
 import { createSubscriber } from './subscribers.ts';
 
 // Pausing, cancelling, withdrawing. What each step refuses is tested in web/features/retention/cancellation.dom.test.tsx.

@@ -1,6 +1,7 @@
 import { filesWith, newCanary } from './canary.ts';
 import { expect, test } from './fixtures.ts';
-import { createPro, post } from './members.ts';
+import { createPro } from './members.ts';
+import { post } from './people.ts';
 
 // Controls: what the server does keep has to be found, or the check of every other journey would prove nothing.
 

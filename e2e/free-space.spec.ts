@@ -1,8 +1,8 @@
 import { drawChat } from './chat-picture.ts';
 import { expect, test } from './fixtures.ts';
-import { createFreeMember, post } from './members.ts';
+import { createFreeMember } from './members.ts';
 import { expectNoOverflow, expectToast, haveRefusedCookies } from './on-screen.ts';
-import { createAccount, expectGreeting } from './people.ts';
+import { createAccount, expectGreeting, post } from './people.ts';
 
 // The space of a free account: one demo, the free plan's quotas, and the offer of Pro once they are spent.
 

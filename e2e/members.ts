@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminPassword } from './operator.ts';
 import type { Outbox } from './outbox.ts';
-import { createAccount, newPerson, type Person } from './people.ts';
+import { createAccount, newPerson, type Person, post } from './people.ts';
 
 // Accounts that may use the assistant, made by API calls: a free one with a confirmed address, or one to which the operator
 // granted what it needs. The browser of `page` is signed in with it.
@@ -23,16 +23,4 @@ export async function createPro(page: Page, ...addons: Exclude<Entitlement, 'pro
     await post(page, '/api/admin/grants', { email: person.email, entitlement }, headers);
   }
   return person;
-}
-
-/** Comes back when the server says so: on a busy machine the first photo waits for its thread longer than a request may. */
-export async function post(page: Page, path: string, data: object, headers: Record<string, string> = {}) {
-  let answer = await page.request.post(path, { data, headers });
-  for (let tries = 1; answer.status() === 503 && tries < 6; tries++) {
-    const { retryAfterSeconds } = await answer.json();
-    await page.waitForTimeout(retryAfterSeconds * 1000);
-    answer = await page.request.post(path, { data, headers });
-  }
-  expect(answer.status(), await answer.text()).toBe(200);
-  return await answer.json();
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { createPro, post } from './members.ts';
+import { createPro } from './members.ts';
 import { expectToast, haveRefusedCookies } from './on-screen.ts';
+import { post } from './people.ts';
 
 // The last of a quota is given to one of two tabs that ask for it at the same time.
 

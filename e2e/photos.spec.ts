@@ -3,8 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { analyzePhoto } from '#contract/photos.ts';
 import { allowProvider } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
-import { createFreeMember, createPro, post } from './members.ts';
+import { createFreeMember, createPro } from './members.ts';
 import { expectToast, haveRefusedCookies } from './on-screen.ts';
+import { post } from './people.ts';
 import { portrait } from './portrait.ts';
 import { createSubscriber } from './subscribers.ts';
 

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { autoLogin, completeProfile, createCheckoutSession } from '#contract/billing.ts';
 import { cards, providerAddress } from './checkout.ts';
-import { post } from './members.ts';
-import { newPerson, type Person } from './people.ts';
+import { newPerson, type Person, post } from './people.ts';
 
 // People who pay: an account that was opened by buying, in this browser.
 
