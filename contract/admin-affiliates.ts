@@ -103,8 +103,8 @@ export const adminPayout = z.object({
   isTargetUnreadable: z.boolean(),
   /** The account was given within the last seven days, and nothing can be sent there before `sendableFrom`. */
   newTarget: z.nullable(z.object({ changedAt: z.iso.datetime(), sendableFrom: z.iso.datetime() })),
-  /** The account changed after the approval, so it has to be approved once more. */
-  needsNewApproval: z.boolean(),
+  /** What changed after the approval, so that the payout has to be approved once more: the account, or refunds left less to pay. */
+  outdatedBy: z.nullable(z.enum(['new_account', 'refunds'])),
   requestedAt: z.iso.datetime(),
   /** When the money leaves, or left. */
   executedOn: z.iso.datetime(),

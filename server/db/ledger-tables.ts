@@ -73,7 +73,7 @@ export const ledgerEntry = pgTable(
     /** How the amount came about: ids, cents and rates. */
     basis: jsonb('basis').$type<Record<string, string | number>>().notNull(),
     availableAt: instant('available_at').notNull(),
-    /** `commission:in_…`, `refund:re_…`, `dispute:du_…`, `payout:<affiliate>:YYYY-MM` */
+    /** `commission:in_…`, `refund:re_…`, `dispute:du_…`, `payout:<affiliate>:YYYY-MM`, after another approval `…:2` */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     createdAt: instant('created_at').notNull(),
   },

@@ -76,7 +76,7 @@ export function examplePayout(index: number, more: Partial<AdminPayout> = {}): A
     target: '•••• 0189',
     isTargetUnreadable: false,
     newTarget: null,
-    needsNewApproval: false,
+    outdatedBy: null,
     requestedAt: '2026-11-10T09:00:00.000Z',
     executedOn: '2026-12-04T23:00:00.000Z',
     ...more,

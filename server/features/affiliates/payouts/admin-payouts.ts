@@ -3,7 +3,9 @@ import type { AdminPayout } from '#contract/admin-affiliates.ts';
 import { account, affiliate, affiliatePaymentDetails, payout } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { isApprovalOutdated, unsealDetails } from './payment-details.ts';
+import { overdrawnOf } from '../ledger/balances.ts';
+import { outdatedBy } from './outdated-approval.ts';
+import { unsealDetails } from './payment-details.ts';
 import { executionDay, sendableFrom } from './rules.ts';
 import { maskedTarget } from './targets.ts';
 
@@ -20,13 +22,13 @@ export async function listPayouts(deps: Deps): Promise<AdminPayout[]> {
       payout.id,
     )
     .limit(listedPayouts);
-  return rows.map((row) => present(deps, row));
+  return await presentAll(deps, rows);
 }
 
 export async function getAdminPayout(deps: Deps, payoutId: string): Promise<AdminPayout> {
-  const [row] = await payoutRows(deps).where(eq(payout.id, payoutId));
-  if (!row) throw new AppError('not_found', "Ce versement n'existe pas.");
-  return present(deps, row);
+  const [shown] = await presentAll(deps, await payoutRows(deps).where(eq(payout.id, payoutId)));
+  if (!shown) throw new AppError('not_found', "Ce versement n'existe pas.");
+  return shown;
 }
 
 /** The payout of an erased account stays in the list, without a name. */
@@ -47,7 +49,14 @@ function payoutRows({ db }: Deps) {
 
 type Row = Awaited<ReturnType<typeof payoutRows>>[number];
 
-function present(deps: Deps, { payout: row, username, email, details }: Row): AdminPayout {
+async function presentAll(deps: Deps, rows: Row[]): Promise<AdminPayout[]> {
+  const approved = rows.filter(({ payout: { status } }) => status === 'approved');
+  const affiliateIds = approved.map(({ payout: { affiliateId } }) => affiliateId);
+  const overdrawn = await overdrawnOf(deps.db, affiliateIds, deps.clock.now());
+  return rows.map((row) => present(deps, row, overdrawn.has(row.payout.affiliateId)));
+}
+
+function present(deps: Deps, { payout: row, username, email, details }: Row, isOverdrawn: boolean): AdminPayout {
   const { id, affiliateId, month, status, amountCents, requestedAt } = row;
   const sealed = (row.submittedAt ? row.sealedTarget : details?.sealedTarget) ?? null;
   const opened = sealed === null ? null : unsealDetails(deps, sealed);
@@ -63,7 +72,7 @@ function present(deps: Deps, { payout: row, username, email, details }: Row): Ad
     target: opened && maskedTarget(opened),
     isTargetUnreadable: sealed !== null && opened === null,
     newTarget: newTargetOf(row, details, deps.clock.now()),
-    needsNewApproval: isApprovalOutdated(row, details),
+    outdatedBy: outdatedBy(row, { details, isOverdrawn }),
     requestedAt: requestedAt.toISOString(),
     executedOn: executionDay(month).toISOString(),
   };

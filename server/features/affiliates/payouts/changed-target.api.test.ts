@@ -81,7 +81,7 @@ describe('a change of payment details', () => {
     expect(changeMails()).toHaveLength(1);
     test.clock.set('2026-12-05T05:05:00Z');
     expect(await runPayouts(test.deps)).toEqual({ submitted: 1, waiting: 0 });
-    expect(await getAdminPayout(test.deps, payoutId)).toMatchObject({ newTarget: null, needsNewApproval: false });
+    expect(await getAdminPayout(test.deps, payoutId)).toMatchObject({ newTarget: null, outdatedBy: null });
   });
 });
 
@@ -90,7 +90,7 @@ describe('a payout whose account changed', () => {
     const { browser, step, shown, affiliateId } = await buildRequested(own);
     await step('approved');
     await browser.call(savePaymentDetails, { body: { ...stolen, password } });
-    expect(await shown()).toMatchObject({ status: 'approved', target: 'DE•• •••• 3000', needsNewApproval: true });
+    expect(await shown()).toMatchObject({ status: 'approved', target: 'DE•• •••• 3000', outdatedBy: 'new_account' });
     test.clock.set('2026-12-05T05:05:00Z');
     expect(await runPayouts(test.deps)).toEqual({ submitted: 0, waiting: 1 });
     await expect(step('submitted')).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('a payout whose account changed', () => {
     });
     await step('approved');
     await step('approved');
-    expect(await shown()).toMatchObject({ needsNewApproval: false, newTarget: null });
+    expect(await shown()).toMatchObject({ outdatedBy: null, newTarget: null });
     expect(await runPayouts(test.deps)).toEqual({ submitted: 1, waiting: 0 });
     expect((await ledger()).map(({ amountCents }) => amountCents)).toEqual([-3220]);
     expect((await money.entries(affiliateId)).filter(([key]) => String(key).startsWith('payout'))).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a payout whose account changed', () => {
     await browser.call(savePaymentDetails, { body: { ...stolen, password } });
     await step('approved');
     expect(await shown()).toMatchObject({
-      needsNewApproval: false,
+      outdatedBy: null,
       newTarget: { changedAt: '2026-12-04T09:00:00.000Z', sendableFrom: '2026-12-11T09:00:00.000Z' },
     });
     test.clock.set('2026-12-11T08:59:59.999Z');
@@ -140,6 +140,6 @@ describe('a payout whose account changed', () => {
     const { browser, step, shown } = await buildRequested(null);
     await step('approved');
     await browser.call(savePaymentDetails, { body: { ...own, password } });
-    expect(await shown()).toMatchObject({ needsNewApproval: true });
+    expect(await shown()).toMatchObject({ outdatedBy: 'new_account' });
   });
 });

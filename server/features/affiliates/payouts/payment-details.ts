@@ -4,7 +4,7 @@ import type * as contract from '#contract/affiliate-payments.ts';
 import { type PaymentDetails, paymentDetails } from '#contract/affiliate-payments.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Database } from '../../../db/open.ts';
-import { affiliate, affiliatePaymentDetails, type payout } from '../../../db/schema.ts';
+import { affiliate, affiliatePaymentDetails } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { requirePassword } from '../../accounts/passwords.ts';
@@ -76,14 +76,6 @@ export async function findPaymentDetails(tx: Database, accountId: string): Promi
     .from(affiliatePaymentDetails)
     .where(eq(affiliatePaymentDetails.accountId, accountId));
   return found ?? null;
-}
-
-/** Whether the account is another than the one that was approved. Each change is sealed anew, so two texts that differ are two changes. */
-export function isApprovalOutdated(
-  { status, sealedTarget }: Pick<typeof payout.$inferSelect, 'status' | 'sealedTarget'>,
-  details: Pick<StoredDetails, 'sealedTarget'> | null,
-): boolean {
-  return status === 'approved' && sealedTarget !== (details?.sealedTarget ?? null);
 }
 
 function sealDetails({ signer }: Pick<Deps, 'signer'>, details: PaymentDetails): string {

@@ -194,7 +194,7 @@ describe('the payouts', () => {
   it('shows a new account with the day to wait for, and asks for another approval after a change', async () => {
     const newTarget = { changedAt: '2026-11-15T09:00:00.000Z', sendableFrom: '2026-11-22T09:00:00.000Z' };
     await openPayouts([
-      examplePayout(1, { status: 'approved', newTarget, needsNewApproval: true }),
+      examplePayout(1, { status: 'approved', newTarget, outdatedBy: 'new_account' }),
       examplePayout(2, { method: 'paypal', newTarget }),
       examplePayout(3),
     ]);
@@ -209,6 +209,17 @@ describe('the payouts', () => {
         .getAllByRole('button')
         .map(textOf),
     ).toEqual(['Approuver', 'Annuler']);
+  });
+
+  it('asks for another approval after refunds, and says where it cancels the payout', async () => {
+    await openPayouts([examplePayout(1, { status: 'approved', outdatedBy: 'refunds' })]);
+    const [row] = rows();
+    expect(textOf(row as Element)).toContain('Achats remboursés depuis ton accord : à approuver de nouveau');
+    const canceled = examplePayout(1, { status: 'canceled' });
+    tab.api.on(stepPayout, { payout: canceled });
+    tab.api.on(listPayouts, { payouts: [canceled] });
+    await tab.press('Approuver le versement de affilie1');
+    await expectToast('Versement annulé', 'affilie1 : 45,50 €');
   });
 
   it('says which account cannot be read, and shows the others', async () => {

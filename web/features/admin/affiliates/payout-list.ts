@@ -11,12 +11,12 @@ const stepsOf: Record<PayoutStatus, readonly PayoutAction[]> = {
 };
 
 /** What the operator can do with a payout; the run on the 5th leads from approved to submitted. */
-export function payoutSteps({ status, needsNewApproval }: AdminPayout): readonly PayoutAction[] {
-  return stepsOf[needsNewApproval ? 'requested' : status];
+export function payoutSteps({ status, outdatedBy }: AdminPayout): readonly PayoutAction[] {
+  return stepsOf[outdatedBy ? 'requested' : status];
 }
 
-export function waitsForApproval({ status, needsNewApproval }: AdminPayout): boolean {
-  return status === 'requested' || needsNewApproval;
+export function waitsForApproval({ status, outdatedBy }: AdminPayout): boolean {
+  return status === 'requested' || outdatedBy !== null;
 }
 
 export interface PayoutFile {

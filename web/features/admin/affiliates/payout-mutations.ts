@@ -30,7 +30,8 @@ export function useStepPayout() {
       (await call(stepPayout, { params: { id: payout.id, action } })).payout,
     onSuccess: async (stepped, { action }) => {
       showToast({
-        title: doneTitles[action],
+        // An approval after refunds cancels what is below the minimum.
+        title: stepped.status === 'canceled' ? doneTitles.cancel : doneTitles[action],
         description: `${stepped.username} : ${formatEuros(stepped.amountCents)}`,
         tone: 'success',
       });

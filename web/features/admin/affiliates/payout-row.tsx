@@ -33,8 +33,13 @@ function targetText({ method, target, isTargetUnreadable }: AdminPayout): string
   return `${methodNames[method]} · ${isTargetUnreadable ? 'coordonnées illisibles, à redemander' : (target ?? '')}`;
 }
 
+const whatChanged: Record<NonNullable<AdminPayout['outdatedBy']>, string> = {
+  new_account: 'Coordonnées changées',
+  refunds: 'Achats remboursés',
+};
+
 /** A changed account may be a thief's: nothing is sent there at once. */
-function TargetWarnings({ payout: { method, newTarget, needsNewApproval } }: { payout: AdminPayout }) {
+function PayoutWarnings({ payout: { method, newTarget, outdatedBy } }: { payout: AdminPayout }) {
   return (
     <>
       {method && newTarget ? (
@@ -43,8 +48,8 @@ function TargetWarnings({ payout: { method, newTarget, needsNewApproval } }: { p
           {formatDay(newTarget.sendableFrom)}
         </p>
       ) : null}
-      {needsNewApproval ? (
-        <p className="text-danger-text">Coordonnées changées depuis ton accord : à approuver de nouveau</p>
+      {outdatedBy ? (
+        <p className="text-danger-text">{whatChanged[outdatedBy]} depuis ton accord : à approuver de nouveau</p>
       ) : null}
     </>
   );
@@ -57,7 +62,7 @@ interface PayoutRowProps {
 }
 
 export function PayoutRow({ payout, pending, onStep }: PayoutRowProps) {
-  const { label, tone, icon } = statusLooks[payout.needsNewApproval ? 'requested' : payout.status];
+  const { label, tone, icon } = statusLooks[payout.outdatedBy ? 'requested' : payout.status];
   const steps = payoutSteps(payout);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_6rem_8.5rem_18.5rem] lg:px-5">
@@ -75,7 +80,7 @@ export function PayoutRow({ payout, pending, onStep }: PayoutRowProps) {
         <p className="text-ink-soft">
           {longMonthText(payout.month)} · part le {dayText(dayInParis(new Date(payout.executedOn)))}
         </p>
-        <TargetWarnings payout={payout} />
+        <PayoutWarnings payout={payout} />
       </div>
       <div className="max-lg:col-span-2 lg:order-4">
         <Badge tone={tone} icon={icon}>

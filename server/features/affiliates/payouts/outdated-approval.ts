@@ -1,0 +1,19 @@
+import type { AdminPayout } from '#contract/admin-affiliates.ts';
+import type { payout } from '../../../db/schema.ts';
+import type { StoredDetails } from './payment-details.ts';
+
+interface Now {
+  details: Pick<StoredDetails, 'sealedTarget'> | null;
+  /** The affiliate's available balance is negative. The debit is in it already, so purchases were refunded since. */
+  isOverdrawn: boolean;
+}
+
+/** Why a payout has to be approved again before it is sent. Each change of account is sealed anew, so two texts that differ are two changes. */
+export function outdatedBy(
+  { status, sealedTarget }: Pick<typeof payout.$inferSelect, 'status' | 'sealedTarget'>,
+  { details, isOverdrawn }: Now,
+): AdminPayout['outdatedBy'] {
+  if (status !== 'approved') return null;
+  if (sealedTarget !== (details?.sealedTarget ?? null)) return 'new_account';
+  return isOverdrawn ? 'refunds' : null;
+}
