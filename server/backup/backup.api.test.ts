@@ -36,6 +36,11 @@ async function save(): Promise<string> {
   return file;
 }
 
+/** Restores what was checked, as the command does. */
+async function restore(file: string): Promise<number> {
+  return await restoreBackup(test.deps.db, file, (await checkBackup(file)).sha256);
+}
+
 describe('a backup', () => {
   it('brings back every row of every table after all of it was lost, and new rows get new numbers', async () => {
     const { user } = await buildPersonWithAllData(test, 'sauvee');
@@ -45,7 +50,7 @@ describe('a backup', () => {
 
     await buildUser(test);
     await test.deps.db.execute('delete from session');
-    await restoreBackup(test.deps.db, file);
+    await restore(file);
     expect(await wholeDatabase(test.database)).toEqual(before);
     await test.browser().call(login, { body: { email: user.email, password: goodPassword } });
     await buildPersonWithAllData(test, 'nouvelle-personne');
@@ -56,7 +61,7 @@ describe('a backup', () => {
     await test.deps.db.update(account).set({ firstName: 'Zo\u2028é\u2029\r\n\u0085' }).where(eq(account.id, user.id));
     const before = await wholeDatabase(test.database);
     const file = await save();
-    await restoreBackup(test.deps.db, file);
+    await restore(file);
     expect(await wholeDatabase(test.database)).toEqual(before);
   });
 
@@ -69,9 +74,10 @@ describe('a backup', () => {
     await buildUser(test);
     const before = await wholeDatabase(test.database);
     const file = await save();
+    const { sha256 } = await checkBackup(file);
     await test.deps.db.transaction(async (tx) => {
       await tx.execute('set local enable_nestloop = off');
-      await restoreBackup(tx, file);
+      await restoreBackup(tx, file, sha256);
     });
     expect(await wholeDatabase(test.database)).toEqual(before);
   });
@@ -84,9 +90,45 @@ describe('a backup', () => {
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
     const twice = lines.find((line) => line.includes('"public.account"')) ?? '';
     writeFileSync(file, gzipSync([...lines.slice(0, -1), twice, lines.at(-1), ''].join('\n')));
-    await expect(restoreBackup(test.deps.db, file)).rejects.toThrow(
+    await expect(restoreBackup(test.deps.db, file, 'unread')).rejects.toThrow(
       "Des lignes de la table public.account de cette sauvegarde ne peuvent pas être enregistrées : rien n'a été changé.",
     );
+    expect(await wholeDatabase(test.database)).toEqual(before);
+  });
+
+  it.each([
+    ['a row', (text: string) => text.replace('@exemple.fr', '@pirate.fr'), "a changé depuis qu'il a été vérifié"],
+    [
+      'a row and its checksum',
+      (text: string) => {
+        const lines = text.trimEnd().split('\n').slice(0, -1).join('\n').replace('@exemple.fr', '@pirate.fr');
+        const sha256 = createHash('sha256').update(`${lines}\n`).digest('hex');
+        return `${lines}\n${JSON.stringify({ rows: 1, sha256 })}\n`;
+      },
+      "a changé depuis qu'il a été vérifié",
+    ],
+    [
+      'the name of a table',
+      (text: string) => text.replace('"public.account"', '"(select 1) x; --"'),
+      'table inconnue ((select 1) x; --)',
+    ],
+  ])('restores nothing if %s was changed between its check and its restore', async (_what, change, sentence) => {
+    await buildUser(test);
+    const file = await save();
+    const { sha256 } = await checkBackup(file);
+    const before = await wholeDatabase(test.database);
+    writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
+    await expect(restoreBackup(test.deps.db, file, sha256)).rejects.toThrow(sentence);
+    expect(await wholeDatabase(test.database)).toEqual(before);
+  });
+
+  it('restores nothing if it was cut short after its check', async () => {
+    await buildUser(test);
+    const file = await save();
+    const { sha256 } = await checkBackup(file);
+    const before = await wholeDatabase(test.database);
+    writeFileSync(file, readFileSync(file).subarray(0, -40));
+    await expect(restoreBackup(test.deps.db, file, sha256)).rejects.toThrow("a changé depuis qu'il a été vérifié");
     expect(await wholeDatabase(test.database)).toEqual(before);
   });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
@@ -54,22 +54,17 @@ export async function checkBackup(
   file: string,
   { longestLine }: { longestLine?: number } = {},
 ): Promise<CheckedBackup> {
-  const hash = createHash('sha256');
+  const read = { hash: createHash('sha256'), last: '' };
   let header: BackupHeader | null = null;
   let rows = 0;
-  let last: string | null = null;
   let end: BackupEnd;
   try {
-    for await (const line of linesOf(file, longestLine)) {
-      if (last !== null) {
-        hash.update(`${last}\n`);
-        if (header === null) header = headerOf(last);
-        else rows += rowsLineOf(last).rows.length;
-      }
-      last = line;
+    for await (const line of linesBeforeEnd(file, read, longestLine)) {
+      if (header === null) header = headerOf(line);
+      else rows += rowsLineOf(line).rows.length;
     }
-    end = endShape.parse(JSON.parse(last ?? ''));
-    if (header === null || end.rows !== rows || end.sha256 !== hash.digest('hex')) throw new Error('damaged');
+    end = endShape.parse(JSON.parse(read.last));
+    if (header === null || end.rows !== rows || end.sha256 !== read.hash.digest('hex')) throw new Error('damaged');
   } catch (error) {
     if (error instanceof AppError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
@@ -111,12 +106,40 @@ function rowsLineOf(line: string): RowsLine {
   return rows;
 }
 
-/** The lines with rows of a backup that was checked. */
-export async function* rowsOf(file: string): AsyncGenerator<RowsLine> {
+/**
+ * The lines with rows of a backup that was checked. It is read a second time, so it throws at its end where the checksum is not the one
+ * that was checked: somebody may have put another file in its place meanwhile.
+ */
+export async function* rowsOf(file: string, sha256: string): AsyncGenerator<RowsLine> {
+  const read = { hash: createHash('sha256'), last: '' };
+  let isHeader = true;
+  try {
+    for await (const line of linesBeforeEnd(file, read)) {
+      if (!isHeader) yield rowsLineOf(line);
+      isHeader = false;
+    }
+    if (read.hash.digest('hex') !== sha256) throw new Error('changed');
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('conflict', `Le fichier ${file} a changé depuis qu'il a été vérifié : rien n'a été restauré.`, {
+      cause,
+    });
+  }
+}
+
+/** All lines but the last, which holds the checksum of these. */
+async function* linesBeforeEnd(
+  file: string,
+  read: { hash: Hash; last: string },
+  longestLine?: number,
+): AsyncGenerator<string> {
   let isFirst = true;
-  for await (const line of linesOf(file)) {
-    const parsed = JSON.parse(line);
-    if (!isFirst && 'table' in parsed) yield parsed;
+  for await (const line of linesOf(file, longestLine)) {
+    if (!isFirst) {
+      read.hash.update(`${read.last}\n`);
+      yield read.last;
+    }
+    read.last = line;
     isFirst = false;
   }
 }

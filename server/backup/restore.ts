@@ -4,8 +4,8 @@ import type { Database } from '../db/open.ts';
 import { AppError } from '../errors.ts';
 import { rowsOf, savedTables } from './file-format.ts';
 
-/** Puts the rows of a checked backup in place of what is there, in one transaction: all of them or none. */
-export async function restoreBackup(db: Database, file: string): Promise<number> {
+/** Puts the rows of the backup whose checksum was checked in place of what is there, in one transaction: all of them or none. */
+export async function restoreBackup(db: Database, file: string, sha256: string): Promise<number> {
   return await db.transaction(async (tx) => {
     await tx.execute(
       sql.raw(
@@ -16,7 +16,7 @@ export async function restoreBackup(db: Database, file: string): Promise<number>
     );
     await tx.execute(sql.raw('delete from pgboss.job'));
     let restored = 0;
-    for await (const { table, rows } of rowsOf(file)) {
+    for await (const { table, rows } of rowsOf(file, sha256)) {
       await insertRows(tx, table, rows);
       restored += rows.length;
     }

@@ -84,7 +84,7 @@ export async function restoreCommand(config: Config, args: string[], migrationsF
     // A server that starts meanwhile waits: it sets its database up alone too.
     const rows = await database.alone(async () => {
       await database.requireSoleUse();
-      return await restoreBackup(database.db, file);
+      return await restoreBackup(database.db, file, sha256);
     });
     if (header.appSecret && !config.appSecret)
       writeFileSync(appSecretFile(config), header.appSecret, { mode: 0o600, flush: true });
