@@ -6,6 +6,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { buildUser, goodPassword, signInElsewhere } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { tablesThatMention, wholeDatabase } from '../../testing/whole-database.ts';
+import { maxSessions } from './sessions.ts';
 
 const test = makeApp();
 const day = 24 * 60 * 60 * 1000;
@@ -65,6 +66,41 @@ describe('open sessions', () => {
     for (const other of others) expect((await other.refused(me)).status).toBe(401);
     await browser.call(me);
     expect(await test.deps.db.$count(session)).toBe(1);
+  });
+
+  it('number 50 at most: a login ends those of this account that were unused for longest', async () => {
+    const { browser: stranger } = await buildUser(test);
+    const { user, browser: oldest } = await buildUser(test);
+    test.clock.advance(60_000);
+    const now = test.clock.now();
+    const unused = Array.from({ length: maxSessions + 4 }, (_, index) => ({
+      accountId: user.id,
+      tokenHash: Buffer.from(`unused ${index}`),
+      device: 'Firefox sur Windows',
+      ...{ createdAt: now, lastSeenAt: now },
+    }));
+    await test.deps.db.insert(session).values(unused);
+    test.clock.advance(6 * 60_000);
+    const used = await signInElsewhere(test, user);
+    const latest = await signInElsewhere(test, user);
+    expect(await test.deps.db.$count(session, eq(session.accountId, user.id))).toBe(maxSessions);
+    expect((await oldest.refused(me)).status).toBe(401);
+    for (const kept of [used, latest, stranger]) await kept.call(me);
+  });
+
+  it('are listed 50 at most, though more were stored before there was a bound', async () => {
+    const { user, browser } = await buildUser(test);
+    const earlier = new Date(test.clock.now().getTime() - day);
+    const rows = Array.from({ length: maxSessions + 4 }, (_, index) => ({
+      accountId: user.id,
+      tokenHash: Buffer.from(`earlier ${index}`),
+      device: 'Firefox sur Windows',
+      ...{ createdAt: earlier, lastSeenAt: earlier },
+    }));
+    await test.deps.db.insert(session).values(rows);
+    const { sessions } = await browser.call(listSessions);
+    expect(sessions).toHaveLength(maxSessions);
+    expect(sessions[0]?.isCurrent).toBe(true);
   });
 
   it('cannot be ended by an id that is none', async () => {

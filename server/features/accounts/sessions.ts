@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { OpenSession } from '#contract/accounts.ts';
 import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
@@ -11,21 +11,30 @@ import { type SignedInUser, userColumns, userFrom } from './user.ts';
 
 // A session is a random token of 256 bits in a cookie; the table holds only its SHA-256.
 
+/** Of an account. Right passwords are not limited by account, so without a bound they would fill its list and its export. */
+export const maxSessions = 50;
+const latestFirst = [desc(session.lastSeenAt), desc(session.id)];
+
 export interface LiveSession {
   id: string;
   user: SignedInUser;
 }
 
+/** Ends those beyond the bound, the longest unused first. */
 export async function createSession(tx: Database, clock: Clock, accountId: string, userAgent: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
-  await tx.insert(session).values({
-    tokenHash: hashOf(token),
-    accountId,
-    device: deviceName(userAgent),
-    createdAt: now,
-    lastSeenAt: now,
-  });
+  const tokenHash = hashOf(token);
+  await tx
+    .insert(session)
+    .values({ tokenHash, accountId, device: deviceName(userAgent), createdAt: now, lastSeenAt: now });
+  const beyond = tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.accountId, accountId), ne(session.tokenHash, tokenHash)))
+    .orderBy(...latestFirst)
+    .offset(maxSessions - 1);
+  await tx.delete(session).where(inArray(session.id, beyond));
   return token;
 }
 
@@ -53,7 +62,8 @@ export async function listSessions(deps: Deps, accountId: string, currentId: str
     .select()
     .from(session)
     .where(eq(session.accountId, accountId))
-    .orderBy(desc(session.lastSeenAt));
+    .orderBy(...latestFirst)
+    .limit(maxSessions);
   return rows
     .filter((row) => isSessionLive(row, deps.clock.now()))
     .map((row) => ({
