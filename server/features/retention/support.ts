@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { requestSupport, track } from '#contract/retention.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
@@ -10,9 +10,19 @@ import { mailToOperator } from '../contact/operator-summary.ts';
 import { sendLimited } from '../limited-mails.ts';
 import * as mails from './mails.ts';
 
+/** Of an account, with up to 1,000 characters each: all of them are in its export. Going through the funnel once stores three. */
+export const maxAnswers = 30;
+
 /** Stores a step of the cancellation funnel, for the operator. */
-export async function keepAnswer(deps: Deps, accountId: string, answer: BodyOf<typeof track>): Promise<void> {
-  await deps.db.insert(retentionAnswer).values({ accountId, ...answer, at: deps.clock.now() });
+export async function keepAnswer({ db, clock }: Deps, accountId: string, answer: BodyOf<typeof track>): Promise<void> {
+  await db.insert(retentionAnswer).values({ accountId, ...answer, at: clock.now() });
+  const older = db
+    .select({ id: retentionAnswer.id })
+    .from(retentionAnswer)
+    .where(eq(retentionAnswer.accountId, accountId))
+    .orderBy(desc(retentionAnswer.at), desc(retentionAnswer.id))
+    .offset(maxAnswers);
+  await db.delete(retentionAnswer).where(inArray(retentionAnswer.id, older));
 }
 
 /** Stores the request with a job that mails both sides, or only the operator where the member had several receipts today. */

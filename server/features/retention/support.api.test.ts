@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { track } from '#contract/retention.ts';
+import { retentionAnswer } from '../../db/schema.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { makeApp } from '../../testing/make-app.ts';
+import { maxAnswers } from './support.ts';
+
+const test = makeApp();
+
+it('lets an account’s oldest answers of the cancellation funnel go for the 31st, and no one else’s', async () => {
+  const { browser: other, user: neighbour } = await buildUser(test);
+  await other.call(track, { body: { step: 'final_cancel' } });
+  const { user, browser } = await buildUser(test);
+  for (let told = 1; told <= maxAnswers + 2; told++) {
+    test.clock.advance(1000);
+    await browser.call(track, { body: { step: 'reason_selected', reason: 'other', otherReason: `raison ${told}` } });
+  }
+  const answersOf = async (accountId: string) =>
+    await test.deps.db
+      .select()
+      .from(retentionAnswer)
+      .where(eq(retentionAnswer.accountId, accountId))
+      .orderBy(asc(retentionAnswer.at));
+  const kept = await answersOf(user.id);
+  expect(kept).toHaveLength(maxAnswers);
+  expect([kept[0]?.otherReason, kept.at(-1)?.otherReason]).toEqual(['raison 3', `raison ${maxAnswers + 2}`]);
+  expect(await answersOf(neighbour.id)).toHaveLength(1);
+});
