@@ -24,7 +24,8 @@ export type LimitName =
   | 'assistant'
   | 'try'
   | 'checkout'
-  | 'purchaseReturn';
+  | 'purchaseReturn'
+  | 'export';
 
 type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

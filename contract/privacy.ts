@@ -9,7 +9,7 @@ export const exportData = endpoint({
   path: '/api/account/export',
   access: 'member',
   summary: 'Everything that is stored about the account, table by table.',
-  limit: 'write',
+  limit: 'export',
   response: z.object({
     exportedAt: z.iso.datetime(),
     /** Table name → rows. */

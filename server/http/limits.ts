@@ -64,6 +64,8 @@ export const sharedLimits = {
   checkout: { perAddress: { max: 40, seconds: hour }, perAccount: { max: 20, seconds: hour } },
   // The return page asks again while a payment is being confirmed.
   purchaseReturn: { perAddress: { max: 60, seconds: 15 * minute } },
+  // Holds every table about the account in memory.
+  export: { perAccount: { max: 6, seconds: hour } },
 } as const satisfies Record<Exclude<LimitName, keyof typeof localLimits>, SharedLimit>;
 
 export type SharedLimitName = keyof typeof sharedLimits;

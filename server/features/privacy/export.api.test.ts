@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sendMessage } from '#contract/contact.ts';
 import { exportData } from '#contract/privacy.ts';
 import * as schema from '../../db/schema.ts';
-import { buildUser } from '../../testing/build-user.ts';
+import { buildUser, signInElsewhere } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { buildPersonWithAllData } from '../../testing/person-with-all-data.ts';
 import { exportedColumns, impersonalTables, nameOf, personalTables } from './personal-data.ts';
@@ -158,6 +158,21 @@ describe('an export', () => {
       .set({ emailVerifiedAt: test.clock.now() })
       .where(eq(schema.account.id, user.id));
     expect((await browser.call(exportData)).data.contact_message).toMatchObject([{ message: 'Écrit sans compte.' }]);
+  });
+
+  it('may be made six times an hour by an account, wherever it is signed in', async () => {
+    const { user, browser } = await buildUser(test);
+    const { browser: other } = await buildUser(test);
+    const elsewhere = await signInElsewhere(test, user);
+    for (const own of [browser, elsewhere, browser, elsewhere, browser, elsewhere]) await own.call(exportData);
+    const { status, body } = await browser.refused(exportData);
+    expect({ status, ...body }).toMatchObject({
+      ...{ status: 429, code: 'rate_limited', retryAfterSeconds: 3600 },
+      message: 'Trop de tentatives. Réessaie dans 60 minutes.',
+    });
+    await other.call(exportData);
+    test.clock.advance(60 * 60_000);
+    await browser.call(exportData);
   });
 
   it('answers 401 without a session', async () => {
