@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open.ts';
 import { account, checkoutIntent, customer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { findRunning, heldSubscriptions } from './live-subscription.ts';
 
 // Which account a customer of the payment provider belongs to. Every transaction locks customers first, then accounts, then their
 // checkouts: a webhook, the return page and a deletion at the same moment would otherwise wait for each other.
@@ -73,13 +75,20 @@ export async function attachCustomer(
   const known = await lockCustomerRow(tx, customerId);
   if (!known || known.accountId || known.attachedAt) return known?.accountId === accountId;
   // The account may have been deleted by now.
-  const [owner] = await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+  const [owner] = await tx
+    .select({ presentId: account.stripeCustomerId })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('update');
   if (!owner) return false;
+  const { presentId } = owner;
   await tx
     .update(customer)
     .set({ accountId, attachedAt: deps.clock.now(), email: null })
     .where(eq(customer.id, customerId));
-  await tx.update(account).set({ stripeCustomerId: customerId }).where(eq(account.id, accountId));
+  // Anybody may pay with the address of a member: such a purchase must not take the member's portal over.
+  if (!presentId || (await heldSubscriptions(tx, { customerId: presentId })).length === 0)
+    await tx.update(account).set({ stripeCustomerId: customerId }).where(eq(account.id, accountId));
   await tx
     .update(checkoutIntent)
     .set({ accountId })
@@ -87,6 +96,14 @@ export async function attachCustomer(
   // The account may hold another subscription of the same kind: converging finds such a second purchase and refunds it.
   await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
   return true;
+}
+
+/** The customer whose card pays for the running Pro, else the account's own; null before the first purchase. */
+export async function findPayingCustomer(
+  db: Database,
+  user: Pick<SignedInUser, 'id' | 'stripeCustomerId'>,
+): Promise<string | null> {
+  return (await findRunning(db, { accountId: user.id }, 'pro'))?.customerId ?? user.stripeCustomerId;
 }
 
 /**

@@ -12,6 +12,7 @@ import type { SignedInUser } from '../../accounts/user.ts';
 import { attributionAtCheckout } from '../../affiliates/attribution.ts';
 import { referralOf } from '../../affiliates/referrals.ts';
 import { accountMutex } from '../account-mutex.ts';
+import { findPayingCustomer } from '../customers.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { claimCheckout } from './claim.ts';
 import { findOrCreateIntent, type Intent, nonceOf, noteSession, type Wanted } from './intents.ts';
@@ -107,7 +108,7 @@ async function openSession(
     intentId: intent.id,
     priceKey: intent.addon ? addonPriceKey[intent.addon] : planPriceKey[intent.plan ?? 'monthly'],
     mode,
-    customerId: user?.stripeCustomerId ?? null,
+    customerId: user && (await findPayingCustomer(deps.db, user)),
     email: user?.email ?? null,
     returnUrl: `${publicUrl}/complete-profile?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${publicUrl}/paywall`,
