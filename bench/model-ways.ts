@@ -67,6 +67,7 @@ async function byTab(browser: Browser, model: ModelServerDouble): Promise<[Site,
   await operator.fill(page.getByLabel('Clé', { exact: true }), 'sk-essai');
   await operator.fill(page.getByRole('textbox', { name: 'Modèle' }), 'mistral-small');
   await operator.button('Activer');
+  await operator.button('Activer quand même');
   await page.getByText(/^mistral-small.* écrit les textes depuis/).waitFor();
   return [site, await tapsToReply(await visit(browser, site.url), operator.taps)];
 }

@@ -290,6 +290,19 @@ const security = of('Security', [
     demand: 'No redirect of a model’s link reaches the machine’s own network',
     tests: ['scripts/model/request.test.mjs'],
   },
+  {
+    demand:
+      'An account has 50 open sessions at most, its answers to the cancellation funnel are 30 at most, and it is exported six times an hour at most',
+    tests: [
+      'server/features/accounts/sessions.api.test.ts › number 50 at most',
+      'server/features/retention/support.api.test.ts › for the 31st',
+      'server/features/privacy/export.api.test.ts › six times an hour',
+    ],
+  },
+  {
+    demand: 'A stranger’s payment leaves a member’s portal and checkout alone',
+    tests: ['server/features/billing/cases/paid-by-stranger.api.test.ts'],
+  },
 ]);
 
 const reliability = of('Reliability', [
@@ -522,6 +535,14 @@ const reliability = of('Reliability', [
   {
     demand: 'A use stays reserved for as long as the slowest model may write',
     tests: ['server/features/browser-model/browser-model.api.test.ts › a use stays reserved'],
+  },
+  {
+    demand: 'A payout is not sent for purchases refunded after its approval',
+    tests: ['server/features/affiliates/payouts/refunded-after-approval.api.test.ts'],
+  },
+  {
+    demand: 'A backup swapped between its check and its restore changes nothing',
+    tests: ['server/backup/backup.api.test.ts › restores nothing if'],
   },
 ]);
 
