@@ -29,9 +29,7 @@ export type Verdict = (typeof verdicts)[number];
 export const signals = ['refusal', 'unease', 'minor', 'scam', 'danger', 'grave'] as const;
 export type Signal = (typeof signals)[number];
 
-/** In a grave talk the replies have a length in place of a tone. */
-export const replyLengths = ['court', 'moyen', 'long'] as const;
-export const isReplyLength = (word: string): boolean => (replyLengths as readonly string[]).includes(word);
+export { replyLengths } from './reply-lengths.ts';
 
 export const person = z.object({ gender: z.enum(genders) });
 export type Person = z.infer<typeof person>;

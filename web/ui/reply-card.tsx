@@ -1,6 +1,6 @@
 import { Flame, Laugh, type LucideIcon, MessageCircle, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isReplyLength } from '#contract/writing.ts';
+import { isReplyLength } from '#contract/reply-lengths.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 import { classNames } from './class-names.ts';
 import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
