@@ -3,7 +3,8 @@
 const tests = String.raw`\.test\.tsx?$|^(server|sandbox)/testing/|^engine/.+/testing/`;
 const compositionRoots = '^server/(main|operator|read|write|photo|retouch|composition)\\.ts$|^server/commands/';
 /** Files of adapters that belong to a vendor: all but the port and the files shared by every vendor. */
-const vendors = '^server/adapters/[^/]+/(?!(port|models-port|content|render|photos/port)\\.ts$)';
+const vendors =
+  '^server/adapters/[^/]+/(?!(port|models-port|content|render|photos/port|engine-threads/engine)\\.ts$|threads/)';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const rooms = [
@@ -21,14 +22,16 @@ const rooms = [
   },
   {
     name: 'reading-runs-in-a-browser',
-    comment: 'engine/read, engine/photo and engine/understand use no Node API, so that they can run in a browser.',
-    from: { path: '^engine/(read|photo|understand)/', pathNot: tests },
+    comment:
+      'engine/pixels, engine/read, engine/photo and engine/understand use no Node API, so that they can run in a browser.',
+    from: { path: '^engine/(pixels|read|photo|understand)/', pathNot: tests },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'reading-decodes-no-pixels',
-    comment: 'engine/read, engine/photo and engine/understand get pixels and an OCR function as arguments.',
-    from: { path: '^engine/(read|photo|understand)/', pathNot: tests },
+    comment:
+      'engine/pixels, engine/read, engine/photo and engine/understand get pixels and an OCR function as arguments.',
+    from: { path: '^engine/(pixels|read|photo|understand)/', pathNot: tests },
     to: { path: '^node_modules/sharp/' },
   },
   {
@@ -36,7 +39,7 @@ const rooms = [
     comment:
       'Web reaches the server through the contract only; of the engine, only engine/read may run in the browser.',
     from: { path: '^web/' },
-    to: { path: '^(server|sandbox|scripts|e2e|bench|faults)/|^engine/(?!read/)' },
+    to: { path: '^(server|sandbox|scripts|e2e|bench|faults)/|^engine/(?!read/|pixels/)' },
   },
   {
     name: 'sandbox-stands-alone',
@@ -124,7 +127,6 @@ const webLayers = [
 
 /** Folders of engine/read, each with those that it must not import: later steps. */
 const laterSteps = {
-  pixels: 'find-shapes|ink|emoji|find-messages|recognise-text|mend-text|tell-who|stitch',
   emoji: 'find-shapes|ink|find-messages|recognise-text|mend-text|tell-who|stitch',
   'find-shapes': 'ink|emoji|find-messages|recognise-text|mend-text|tell-who|stitch',
   ink: 'emoji|find-messages|recognise-text|mend-text|tell-who|stitch',
@@ -141,6 +143,13 @@ const readingSteps = Object.entries(laterSteps).map(([step, later]) => ({
   from: { path: `^engine/read/${step}/`, pathNot: tests },
   to: { path: `^engine/read/(${later})/` },
 }));
+
+readingSteps.push({
+  name: 'pixels-come-first',
+  comment: 'engine/pixels is what reading and photos share: it imports no other folder of the engine.',
+  from: { path: '^engine/pixels/', pathNot: tests },
+  to: { path: '^engine/(?!pixels/)' },
+});
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const hygiene = [

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { engineHere } from '../server/adapters/assistant/engine-threads/engine-here.ts';
-import type { ModelServer } from '../server/adapters/assistant/writing/calls/model-calls.ts';
-import { modelWriter } from '../server/adapters/assistant/writing/model-writer.ts';
+import type { ModelServer } from '../server/adapters/models/port.ts';
+import { modelWriter } from '../server/writing/model-writer.ts';
 
 // How soon the first and the third reply are there when a model writes 60 tokens a second: with drafts of each tone before its
 // reply, as it is asked to, and with all nine drafts first, as it was asked before. The answer is a strong model's.

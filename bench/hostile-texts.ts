@@ -1,7 +1,7 @@
 import { readTurn } from '#engine/understand/read-turn.ts';
-import { findDoubt } from '../server/adapters/assistant/writing/checks/doubts/find-doubt.ts';
-import { createPseudonyms } from '../server/adapters/assistant/writing/privacy/pseudonyms.ts';
-import { hostileWalls } from '../server/adapters/assistant/writing/testing/hostile-walls.ts';
+import { findDoubt } from '../server/writing/checks/doubts/find-doubt.ts';
+import { createPseudonyms } from '../server/writing/privacy/pseudonyms.ts';
+import { hostileWalls } from '../server/writing/testing/hostile-walls.ts';
 
 // How long conversations are read, names and contact details looked for, and a model's reply compared with what the user said, in texts
 // that make patterns backtrack. A request does this for up to 40 messages; reading is done in the engine's threads, the rest in the

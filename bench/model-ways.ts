@@ -3,11 +3,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
-import {
-  type ModelServerDouble,
-  says,
-  startModelServer,
-} from '../server/adapters/assistant/writing/testing/model-server.ts';
+import { type ModelServerDouble, says, startModelServer } from '../server/adapters/models/testing/model-server.ts';
 import { installLanguageModel } from '../web/testing/stand-in-language-model.ts';
 import { askByPasting } from './walks/ask-by-pasting.ts';
 import { Phone } from './walks/phone.ts';

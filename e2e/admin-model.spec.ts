@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type ModelServerDouble,
-  says,
-  startModelServer,
-} from '../server/adapters/assistant/writing/testing/model-server.ts';
+import { type ModelServerDouble, says, startModelServer } from '../server/adapters/models/testing/model-server.ts';
 import { expect, test } from './fixtures.ts';
 import { enterAdmin, openAdminTab } from './operator.ts';
 import { type RunningServer, startServer } from './server.ts';

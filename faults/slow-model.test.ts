@@ -6,7 +6,7 @@ import {
   type ModelServerDouble,
   startModelServer,
   streams,
-} from '../server/adapters/assistant/writing/testing/model-server.ts';
+} from '../server/adapters/models/testing/model-server.ts';
 import { type Person, signUpAt } from '../server/testing/newcomer.ts';
 import { findFreePort, makeWorkplace, type Workplace } from '../server/testing/start-server.ts';
 

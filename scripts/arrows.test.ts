@@ -20,6 +20,8 @@ const allowed: Import[] = [
   ['web/features/accounts/form.tsx', 'web/api.ts'],
   ['web/features/chat/worker.ts', 'engine/read/read-screenshot.ts'],
   ['engine/read/read-screenshot.ts', 'engine/read/tell-who/sides.ts'],
+  ['engine/photo/measure-photo.ts', 'engine/pixels/plane.ts'],
+  ['server/writing/model-writer.ts', 'server/adapters/models/port.ts'],
   ['engine/read/tell-who/sides.ts', 'engine/read/find-messages/quotes.ts'],
   ['engine/read/recognise-text/line-batch.ts', 'engine/read/mend-text/mend-case.ts'],
   ['web/ui/button.tsx', 'web/ui/icon.tsx'],
@@ -44,7 +46,7 @@ const allowed: Import[] = [
   ['server/composition.ts', 'sandbox/open.ts'],
   ['sandbox/open.ts', 'sandbox/store.ts'],
   ['e2e/signup.spec.ts', 'contract/fields.ts'],
-  ['e2e/admin-model.spec.ts', 'server/adapters/assistant/writing/testing/model-server.ts'],
+  ['e2e/admin-model.spec.ts', 'server/adapters/models/testing/model-server.ts'],
 ];
 
 const forbidden: Record<string, Import[]> = {
@@ -79,6 +81,7 @@ const forbidden: Record<string, Import[]> = {
   'vendors-are-chosen-in-composition': [
     ['server/features/accounts/bad-vendor.ts', 'server/adapters/mail/smtp.ts'],
     ['server/http/bad-vendor.ts', 'server/adapters/mail/smtp.ts'],
+    ['server/writing/bad-vendor.ts', 'server/adapters/models/calls/client.ts'],
   ],
   'adapters-know-other-ports-only': [['server/adapters/mail/bad-vendor.ts', 'server/adapters/clock/manual.ts']],
   'rules-are-pure': [
@@ -101,7 +104,7 @@ const forbidden: Record<string, Import[]> = {
   'one-file-plots': [['web/features/affiliates/bad-plot.tsx', 'recharts']],
   'plots-are-fetched-late': [['web/features/admin/bad-tab.tsx', 'web/features/admin/plots/plots.tsx']],
   'features-know-no-pages': [['web/features/accounts/bad-page.tsx', 'web/pages/home.tsx']],
-  'reading-step-pixels': [['engine/read/pixels/bad-step.ts', 'engine/read/ink/ink.ts']],
+  'pixels-come-first': [['engine/pixels/bad-step.ts', 'engine/read/ink/ink.ts']],
   'reading-step-emoji': [['engine/read/emoji/bad-step.ts', 'engine/read/find-shapes/screen.ts']],
   'reading-step-find-shapes': [['engine/read/find-shapes/bad-step.ts', 'engine/read/find-messages/quotes.ts']],
   'reading-step-ink': [['engine/read/ink/bad-step.ts', 'engine/read/emoji/name-emoji.ts']],

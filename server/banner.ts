@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { product } from '#contract/product.ts';
-import type { Ollama } from './adapters/assistant/models-port.ts';
+import type { Ollama } from './adapters/models/models-port.ts';
 import type { Config } from './config.ts';
 import { outboxPath } from './http/outbox-page.ts';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { talk } from './adapters/assistant/writing/testing/talks.ts';
 import { compose } from './composition.ts';
 import { loadConfig } from './config.ts';
 import { migrationsFolder } from './testing/migrations-folder.ts';
+import { talk } from './writing/testing/talks.ts';
 
 it('ends the engine’s threads when it closes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'declic-composition-'));

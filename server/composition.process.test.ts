@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { engineHere } from './adapters/assistant/engine-threads/engine-here.ts';
-import { openModels } from './adapters/assistant/writing/chosen-model/models.ts';
-import llamaPackage from './adapters/assistant/writing/local-model/llama-package.json' with { type: 'json' };
-import { type ModelServerDouble, says, startModelServer } from './adapters/assistant/writing/testing/model-server.ts';
-import { answerWith, talk } from './adapters/assistant/writing/testing/talks.ts';
-import { ratingRequest } from './adapters/assistant/writing/testing/tools.ts';
+import { openModels } from './adapters/models/chosen-model/models.ts';
+import llamaPackage from './adapters/models/local-model/llama-package.json' with { type: 'json' };
+import { type ModelServerDouble, says, startModelServer } from './adapters/models/testing/model-server.ts';
 import { compose } from './composition.ts';
 import { loadConfig } from './config.ts';
 import { jobSchedules } from './jobs/catalogue.ts';
 import { createLogger } from './log.ts';
 import { makeApp } from './testing/make-app.ts';
 import { migrationsFolder } from './testing/migrations-folder.ts';
+import { answerWith, talk } from './writing/testing/talks.ts';
+import { ratingRequest } from './writing/testing/tools.ts';
 
 const loaded = vi.hoisted(() => ({ sdk: false }));
 vi.mock('openai', async (original) => {

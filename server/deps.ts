@@ -1,8 +1,8 @@
-import type { Models } from './adapters/assistant/models-port.ts';
 import type { PhotoStudio } from './adapters/assistant/photos/port.ts';
 import type { Analyst, BrowserModels, Reader, Writer } from './adapters/assistant/port.ts';
 import type { Clock } from './adapters/clock/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
+import type { Models } from './adapters/models/models-port.ts';
 import type { Payments } from './adapters/payments/port.ts';
 import type { AssistantMetrics } from './assistant-metrics.ts';
 import type { Config } from './config.ts';

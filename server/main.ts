@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '#contract/site.ts';
-import { findOllama } from './adapters/assistant/writing/chosen-model/find-ollama.ts';
-import { describeModelFileProblem, findModelFileProblem } from './adapters/assistant/writing/local-model/model-file.ts';
 import { readOutbox } from './adapters/mail/outbox.ts';
+import { findOllama } from './adapters/models/chosen-model/find-ollama.ts';
+import { describeModelFileProblem, findModelFileProblem } from './adapters/models/local-model/model-file.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { welcomeBanner } from './banner.ts';
 import { compose } from './composition.ts';

@@ -1,4 +1,4 @@
-import type { Ollama } from './adapters/assistant/models-port.ts';
+import type { Ollama } from './adapters/models/models-port.ts';
 
 // `npm start` in a terminal offers the Ollama that runs on this machine: one key says yes, any other says no.
 

@@ -1,5 +1,5 @@
 import { mean } from '#engine/photo/statistics.ts';
-import { median } from '#engine/read/pixels/median.ts';
+import { median } from '#engine/pixels/median.ts';
 import type { MeasuredPortrait } from './analyse-all.ts';
 import { damageNames, damages } from './damages.ts';
 import { type Retouched, retouchedDamages } from './retouch-all.ts';

@@ -1,5 +1,5 @@
 import { type PhotoMeasures, type PhotoResult, type PhotoScores, photoScoreLabels } from '#contract/photos.ts';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import type { FoundFace } from './found-face.ts';
 import { type MeasuredPhoto, measurePhoto } from './measure-photo.ts';
 import { isTold } from './measure-tilt.ts';

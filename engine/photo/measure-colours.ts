@@ -1,5 +1,5 @@
 import type { PhotoBox, PhotoMeasures } from '#contract/photos.ts';
-import type { Raster, Rectangle } from '#engine/read/pixels/ports.ts';
+import type { Raster, Rectangle } from '#engine/pixels/ports.ts';
 import { pixelsOfBox, shrinkTo, wholeOf } from './planes.ts';
 
 // How strong the colours are, and whether the light has a colour of its own.

@@ -1,5 +1,5 @@
 import type { PhotoBox } from '#contract/photos.ts';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import type { FoundFace } from './found-face.ts';
 import { measureClutter } from './measure-clutter.ts';
 import { type ColourMeasures, measureColours } from './measure-colours.ts';

@@ -1,5 +1,5 @@
 import { type PhotoBox, sharpnessMapSize } from '#contract/photos.ts';
-import type { Rectangle } from '#engine/read/pixels/ports.ts';
+import type { Rectangle } from '#engine/pixels/ports.ts';
 import { type Plane, pixelsOfBox, wholeOf } from './planes.ts';
 import { between, quantile } from './statistics.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resample } from '#engine/read/pixels/resample.ts';
+import { resample } from '#engine/pixels/resample.ts';
 import { measureClutter } from './measure-clutter.ts';
 import { measureColours } from './measure-colours.ts';
 import { measureLight } from './measure-light.ts';

@@ -1,6 +1,6 @@
 import type { PhotoBox } from '#contract/photos.ts';
-import type { Raster, Rectangle } from '#engine/read/pixels/ports.ts';
-import { shrink } from '#engine/read/pixels/raster.ts';
+import type { Raster, Rectangle } from '#engine/pixels/ports.ts';
+import { shrink } from '#engine/pixels/raster.ts';
 
 // Pictures as the measures want them: brightness alone, at a known size.
 

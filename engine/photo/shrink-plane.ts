@@ -1,4 +1,4 @@
-import { coverage, whole } from '#engine/read/pixels/coverage.ts';
+import { coverage, whole } from '#engine/pixels/coverage.ts';
 import type { Plane } from './planes.ts';
 
 /** The plane with this long side, each pixel the mean of the area that it covers; as it is where it is smaller. */

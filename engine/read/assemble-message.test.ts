@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { RecognisedWord } from '../pixels/ports.ts';
 import { assembleMessage } from './assemble-message.ts';
 import type { MessageCandidate } from './find-messages/message-candidate.ts';
-import type { RecognisedWord } from './pixels/ports.ts';
 import { candidateAt, inkOf, rectangle, wordAt } from './testing/build.ts';
 import { grey, greyPaper, paintPage } from './testing/paint.ts';
 

@@ -1,10 +1,10 @@
 import type { ReadMessage } from '#contract/reading.ts';
+import type { Raster, RecognisedWord, Rectangle } from '../pixels/ports.ts';
 import type { MessageCandidate } from './find-messages/message-candidate.ts';
 import { dropReadTime } from './find-messages/timestamps.ts';
 import { composeText } from './mend-text/compose-text.ts';
 import { quotedWords } from './mend-text/quoted-words.ts';
 import { dropStrayMark } from './mend-text/stray-mark.ts';
-import type { Raster, RecognisedWord, Rectangle } from './pixels/ports.ts';
 import { nameEmojiIn } from './recognise-text/emoji-in-ink.ts';
 import type { SideOf } from './tell-who/sides.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { GreyRaster, Raster, RecognisedLine } from '../pixels/ports.ts';
 import { findTextLines, findWords } from './ink/text-lines.ts';
-import type { GreyRaster, Raster, RecognisedLine } from './pixels/ports.ts';
 import { readPage } from './read-page.ts';
 import { rectangle } from './testing/build.ts';
 import { grey, paintPage, paintRounded, write } from './testing/paint.ts';

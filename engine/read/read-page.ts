@@ -1,6 +1,6 @@
 import type { ReadingRefusalCode } from '#contract/reading.ts';
+import type { GreyRaster, Raster, Recognise, RecognisedLine } from '../pixels/ports.ts';
 import { flattenedInk } from './ink/flattened-ink.ts';
-import type { GreyRaster, Raster, Recognise, RecognisedLine } from './pixels/ports.ts';
 
 // Reads all text of a screenshot that need not be a conversation, such as a profile, from top to bottom. Photos leave noise, which the
 // recogniser itself does not trust.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { GreyRaster, Raster, RecognisedLine, Rectangle } from '../pixels/ports.ts';
+import type { Colour } from '../pixels/raster.ts';
 import { findTextLines, findWords } from './ink/text-lines.ts';
-import type { GreyRaster, Raster, RecognisedLine, Rectangle } from './pixels/ports.ts';
-import type { Colour } from './pixels/raster.ts';
 import { readScreenshot } from './read-screenshot.ts';
 import { rectangle } from './testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';

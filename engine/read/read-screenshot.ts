@@ -1,4 +1,5 @@
 import type { Reading, ReadingRefusalCode, ReadMessage, SeenBubble } from '#contract/reading.ts';
+import type { Raster, Recognise, RecognisedWord, Rectangle } from '../pixels/ports.ts';
 import { assembleMessage } from './assemble-message.ts';
 import { type FoundCandidates, findCandidates } from './find-messages/find-candidates.ts';
 import { headerLines } from './find-messages/header.ts';
@@ -9,7 +10,6 @@ import { standInColumns } from './find-shapes/columns.ts';
 import { lookAt, type Screen } from './find-shapes/screen.ts';
 import type { Ink } from './ink/ink.ts';
 import { markHeights, xHeightOf } from './ink/letter-size.ts';
-import type { Raster, Recognise, RecognisedWord, Rectangle } from './pixels/ports.ts';
 import { LineBatch } from './recognise-text/line-batch.ts';
 import { type Strip, stripOf } from './stitch/strip.ts';
 import { detectApp } from './tell-who/detect-app.ts';

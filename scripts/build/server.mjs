@@ -17,7 +17,7 @@ const programs = {
   'reading-worker': 'server/adapters/assistant/reading/worker.ts',
   'engine-worker': 'server/adapters/assistant/engine-threads/worker.ts',
   'photo-worker': 'server/adapters/assistant/photos/worker.ts',
-  llama: 'server/adapters/assistant/writing/local-model/llama-program.ts',
+  llama: 'server/adapters/models/local-model/llama-program.ts',
 };
 
 /** Builds the server and the commands into `folder`. */

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeTinyModel } from '../../server/adapters/assistant/writing/local-model/testing/tiny-model.ts';
+import { writeTinyModel } from '../../server/adapters/models/local-model/testing/tiny-model.ts';
 import { reportsFolder, root } from '../paths.mjs';
 import { ensureLlama, testLlamaFolder } from '../setup/llama.mjs';
 import { buildServer } from './server.mjs';

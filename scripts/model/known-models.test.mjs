@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neededBytesFor } from '../../server/adapters/assistant/writing/local-model/model-file.ts';
+import { neededBytesFor } from '../../server/adapters/models/local-model/model-file.ts';
 import { besideWeightsGigabytes, openModels } from './known-models.mjs';
 
 it('names the memory of a model as the server counts it', () => {

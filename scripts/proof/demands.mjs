@@ -161,18 +161,18 @@ const security = of('Security', [
   {
     demand: 'What a model gets names nobody',
     tests: [
-      'server/adapters/assistant/writing/privacy/pseudonyms.test.ts',
-      'server/adapters/assistant/writing/model-writer.test.ts › no name, number or handle',
+      'server/writing/privacy/pseudonyms.test.ts',
+      'server/writing/model-writer.test.ts › no name, number or handle',
     ],
   },
   {
     demand: 'Orders inside a conversation are data, and a hostile answer of a model is not shown',
     tests: [
       'server/features/assistant/hostile-screenshots.ci.api.test.ts › orders that are written in a screenshot',
-      'server/adapters/assistant/writing/model-writer.test.ts › orders to the model inside the conversation',
-      'server/adapters/assistant/writing/model-writer.test.ts › a bad answer',
-      'server/adapters/assistant/writing/checks/check-reply.test.ts › a reply that may not be shown',
-      'server/adapters/assistant/writing/checks/harm/harm-rules.test.ts',
+      'server/writing/model-writer.test.ts › orders to the model inside the conversation',
+      'server/writing/model-writer.test.ts › a bad answer',
+      'server/writing/checks/check-reply.test.ts › a reply that may not be shown',
+      'server/writing/checks/harm/harm-rules.test.ts',
     ],
   },
   {
@@ -204,7 +204,7 @@ const security = of('Security', [
     tests: [
       'server/http/limits.api.test.ts',
       'server/http/local-limits.api.test.ts',
-      'server/adapters/assistant/writing/calls/call-budget.api.test.ts',
+      'server/adapters/models/calls/call-budget.api.test.ts',
     ],
   },
   {
@@ -264,15 +264,15 @@ const security = of('Security', [
     demand:
       'A model’s line that drugs, scorns a no, desires a minor, pushes to self-harm or recites its instructions is not shown',
     tests: [
-      'server/adapters/assistant/writing/checks/harm/harm-rules.test.ts › finds the harm of every rule in its own examples',
-      'server/adapters/assistant/writing/checks/recites-prompt.test.ts',
+      'server/writing/checks/harm/harm-rules.test.ts › finds the harm of every rule in its own examples',
+      'server/writing/checks/recites-prompt.test.ts',
     ],
   },
   {
     demand: 'What a browser sends as its model’s answer holds the event loop only briefly',
     tests: [
-      'server/adapters/assistant/writing/privacy/pseudonyms.test.ts › puts nothing back into a text that is longer',
-      'server/adapters/assistant/writing/work-with-model.test.ts',
+      'server/writing/privacy/pseudonyms.test.ts › puts nothing back into a text that is longer',
+      'server/writing/work-with-model.test.ts',
     ],
   },
   {
@@ -389,9 +389,9 @@ const reliability = of('Reliability', [
       'A model that hangs, drips, refuses or answers nonsense: the embedded engine answers, the use is given back',
     tests: [
       'faults/slow-model.test.ts',
-      'server/adapters/assistant/writing/model-writer.test.ts › the deadline',
-      'server/adapters/assistant/writing/model-writer.test.ts › limits',
-      'server/adapters/assistant/writing/calls/breaker.test.ts',
+      'server/writing/model-writer.test.ts › the deadline',
+      'server/writing/model-writer.test.ts › limits',
+      'server/adapters/models/calls/breaker.test.ts',
       'server/features/tools/tools.api.test.ts › answer in the engine’s words when it fails',
     ],
   },
@@ -449,7 +449,7 @@ const reliability = of('Reliability', [
       'server/features/usage/rules.test.ts › days, weeks and months of Paris',
       'server/features/usage/usage.api.test.ts › in the hour that the end of summer time repeats',
       'server/http/limits.api.test.ts › gives nothing more when the clock is set back',
-      'server/adapters/assistant/writing/calls/call-budget.api.test.ts › when the clock is set back',
+      'server/adapters/models/calls/call-budget.api.test.ts › when the clock is set back',
     ],
   },
   {

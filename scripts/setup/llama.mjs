@@ -10,7 +10,7 @@ import { runNpm } from './npm.mjs';
 
 /** @type {LlamaPackage} The server reads the same file. */
 const llamaPackage = JSON.parse(
-  readFileSync(path.join(root, 'server/adapters/assistant/writing/local-model/llama-package.json'), 'utf8'),
+  readFileSync(path.join(root, 'server/adapters/models/local-model/llama-package.json'), 'utf8'),
 );
 
 /** Where tests keep theirs. */

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { engineHere } from '../adapters/assistant/engine-threads/engine-here.ts';
 import type { Writer } from '../adapters/assistant/port.ts';
-import { createBreaker } from '../adapters/assistant/writing/calls/breaker.ts';
-import { modelServer } from '../adapters/assistant/writing/calls/model-calls.ts';
-import { modelWriter } from '../adapters/assistant/writing/model-writer.ts';
+import { createBreaker } from '../adapters/models/calls/breaker.ts';
+import { modelServer } from '../adapters/models/calls/model-calls.ts';
 import { loadConfig } from '../config.ts';
+import { modelWriter } from '../writing/model-writer.ts';
 
 /** The writer of the model that the environment names, without the server's budget of calls; null where it names none. */
 export async function writerOfEnvironment(env: NodeJS.ProcessEnv, folder: string): Promise<Writer | null> {
@@ -13,12 +13,9 @@ export async function writerOfEnvironment(env: NodeJS.ProcessEnv, folder: string
   const log = pino({ level: 'error' }, pino.destination(2));
   const server =
     assistant.kind === 'model-file'
-      ? (await import('../adapters/assistant/writing/local-model/server-of-model-file.ts')).serverOfModelFile(
-          assistant,
-          { log },
-        )
+      ? (await import('../adapters/models/local-model/server-of-model-file.ts')).serverOfModelFile(assistant, { log })
       : modelServer({
-          client: (await import('../adapters/assistant/writing/calls/model-client.ts')).modelClient(assistant),
+          client: (await import('../adapters/models/calls/model-client.ts')).modelClient(assistant),
           breaker: createBreaker(),
           budget: { take: async () => true },
           timeoutMs: assistant.timeoutMs,

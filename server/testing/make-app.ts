@@ -5,9 +5,9 @@ import { engineHere } from '../adapters/assistant/engine-threads/engine-here.ts'
 import type { PhotoStudio } from '../adapters/assistant/photos/port.ts';
 import type { Reader } from '../adapters/assistant/port.ts';
 import { openReader } from '../adapters/assistant/reading/reader.ts';
-import { browserModels } from '../adapters/assistant/writing/browser-model/browser-models.ts';
-import { openModels } from '../adapters/assistant/writing/chosen-model/models.ts';
 import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
+import { browserModels } from '../adapters/models/browser-model/browser-models.ts';
+import { openModels } from '../adapters/models/chosen-model/models.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import { createAssistantMetrics } from '../assistant-metrics.ts';
 import { type Config, loadConfig } from '../config.ts';

@@ -1,6 +1,6 @@
 import { readTurn } from '#engine/understand/read-turn.ts';
-import { createPseudonyms } from '../../../server/adapters/assistant/writing/privacy/pseudonyms.ts';
-import { replyMessages } from '../../../server/adapters/assistant/writing/prompts/reply-prompt.ts';
+import { createPseudonyms } from '../../../server/writing/privacy/pseudonyms.ts';
+import { replyMessages } from '../../../server/writing/prompts/reply-prompt.ts';
 import { linesOf, type Talk } from './talk-file.ts';
 
 // Prints the messages that the product would send to a model for each talk of a file, one JSON line a talk, so that any model

@@ -1,13 +1,12 @@
-import { embeddedAnalyst } from '../../../server/adapters/assistant/embedded-analyst.ts';
 import { engineHere } from '../../../server/adapters/assistant/engine-threads/engine-here.ts';
 import type { Analyst, Writer } from '../../../server/adapters/assistant/port.ts';
-import { analystOfModel } from '../../../server/adapters/assistant/writing/analyst-of-model.ts';
-import type { ModelMessage } from '../../../server/adapters/assistant/writing/calls/model-client.ts';
-import { ModelFailure } from '../../../server/adapters/assistant/writing/calls/model-failure.ts';
-import { embeddedWriter } from '../../../server/adapters/assistant/writing/embedded-writer.ts';
-import { modelWriter } from '../../../server/adapters/assistant/writing/model-writer.ts';
-import { scriptedModel } from '../../../server/adapters/assistant/writing/testing/scripted-model.ts';
-import type { WritingEntry } from '../../../server/adapters/assistant/writing/writing-log.ts';
+import { ModelFailure, type ModelMessage } from '../../../server/adapters/models/port.ts';
+import { analystOfModel } from '../../../server/writing/analyst-of-model.ts';
+import { embeddedAnalyst } from '../../../server/writing/embedded-analyst.ts';
+import { embeddedWriter } from '../../../server/writing/embedded-writer.ts';
+import { modelWriter } from '../../../server/writing/model-writer.ts';
+import { scriptedModel } from '../../../server/writing/testing/scripted-model.ts';
+import type { WritingEntry } from '../../../server/writing/writing-log.ts';
 import { linesOf } from './talk-file.ts';
 
 // For each request of a file, one JSON line with the messages that the product would send to a model; none where it would not ask:

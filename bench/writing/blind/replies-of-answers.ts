@@ -1,5 +1,5 @@
-import { createPseudonyms } from '../../../server/adapters/assistant/writing/privacy/pseudonyms.ts';
-import { tidyText } from '../../../server/adapters/assistant/writing/tidy-text.ts';
+import { createPseudonyms } from '../../../server/writing/privacy/pseudonyms.ts';
+import { tidyText } from '../../../server/writing/tidy-text.ts';
 import { linesOf, type Talk } from './talk-file.ts';
 
 // Turns a model's answers to the prompts of prompts-for-talks.ts into replies for blind readers, with the names put back:

@@ -1,8 +1,8 @@
 import type { ConversationMessage } from '#contract/writing.ts';
 import { readTurn } from '#engine/understand/read-turn.ts';
-import { checkReply } from '../../../server/adapters/assistant/writing/checks/check-reply.ts';
-import { createPseudonyms } from '../../../server/adapters/assistant/writing/privacy/pseudonyms.ts';
-import { tidyText } from '../../../server/adapters/assistant/writing/tidy-text.ts';
+import { checkReply } from '../../../server/writing/checks/check-reply.ts';
+import { createPseudonyms } from '../../../server/writing/privacy/pseudonyms.ts';
+import { tidyText } from '../../../server/writing/tidy-text.ts';
 import { linesOf } from '../blind/talk-file.ts';
 
 // What the checks refuse, of replies in a file, one JSON line each: `{ conversation, reply, kind? }`, or a talk with its three

@@ -1,5 +1,5 @@
 import type { RetouchStep } from '#contract/photos.ts';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import { applyBlur } from './background-blur.ts';
 import { applyContrast } from './contrast.ts';
 import { applyCrop } from './crop.ts';

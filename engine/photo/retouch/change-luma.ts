@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import type { Plane } from '../planes.ts';
 
 // Two ways to make pixels brighter or darker that keep their hue.

@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import { lumaOf } from '../planes.ts';
 import { between, clamp } from '../statistics.ts';
 import { addLuma, scaleLuma } from './change-luma.ts';

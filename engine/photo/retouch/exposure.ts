@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import type { LightMeasures } from '../measure-light.ts';
 import { between, clamp } from '../statistics.ts';
 import { scaleLuma } from './change-luma.ts';

@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 
 /** Brightness, 0 to 1, of the pixels at these places when all are put in order. */
 export interface Levels {

@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 
 /** How alike two pictures of one size are, in decibels (peak signal-to-noise ratio): 30 is hardly seen, infinite is the same. */
 export function likenessOf(a: Raster, b: Raster): number {

@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import type { FoundFace } from '../found-face.ts';
 import { measureColours } from '../measure-colours.ts';
 import { measureFaces } from '../measure-faces.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import { likenessOf } from './likeness.ts';
 import { retouchPhoto } from './retouch-photo.ts';
 import { draw, faceIn, grainAt, type Pixel } from './testing/draw.ts';

@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import type { ColourMeasures } from '../measure-colours.ts';
 import { between } from '../statistics.ts';
 

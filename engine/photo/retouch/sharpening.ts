@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import type { MeasuredPhoto } from '../measure-photo.ts';
 import { lumaOf, type Plane } from '../planes.ts';
 import { between } from '../statistics.ts';

@@ -1,5 +1,5 @@
 import type { PhotoBox } from '#contract/photos.ts';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import { type Lean, leanIn, skin } from '../measure-colours.ts';
 import type { MeasuredPhoto } from '../measure-photo.ts';
 import { pixelsOfBox, shrinkTo, wholeOf } from '../planes.ts';

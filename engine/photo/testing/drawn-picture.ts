@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import type { FoundFace, Point } from '../found-face.ts';
 
 // Pictures for the tests, drawn pixel by pixel.

@@ -1,4 +1,4 @@
-import type { Raster, Rectangle } from '../pixels/ports.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
 import { channels, writeColour } from './colour.ts';
 
 // How much each pixel of a box differs from the fill behind it, with running sums, so that any part is averaged quickly.

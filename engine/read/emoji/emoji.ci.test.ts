@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Raster } from '../pixels/ports.ts';
+import type { Raster } from '../../pixels/ports.ts';
 import {
   asJpeg,
   cellMargin,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Raster } from '../pixels/ports.ts';
+import type { Raster } from '../../pixels/ports.ts';
 import { loadSheet, type SheetSize } from '../testing/emoji-sheets.ts';
 import { paintPage } from '../testing/paint.ts';
 import { atlasEmoji } from './atlas.ts';

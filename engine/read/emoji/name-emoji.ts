@@ -1,4 +1,4 @@
-import type { Raster, Rectangle } from '../pixels/ports.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
 import { type Background, measureDifference } from './difference.ts';
 import { findLikely } from './find-likely.ts';
 import { judgeFit } from './judge-fit.ts';

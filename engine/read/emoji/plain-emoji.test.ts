@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GreyRaster } from '../pixels/ports.ts';
-import { resample } from '../pixels/resample.ts';
+import type { GreyRaster } from '../../pixels/ports.ts';
+import { resample } from '../../pixels/resample.ts';
 import { greyPaper } from '../testing/paint.ts';
 import { plainCells, plainEmoji, plainSide } from './plain-atlas.ts';
 import { findPlainEmoji } from './plain-emoji.ts';

@@ -1,4 +1,4 @@
-import type { Raster, Rectangle } from '../pixels/ports.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
 import { cutTouching, type Span } from './cut-touching.ts';
 import { type Background, type Difference, measureDifference } from './difference.ts';
 import { nameEmoji } from './name-emoji.ts';

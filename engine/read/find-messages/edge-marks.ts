@@ -1,6 +1,6 @@
+import { type Component, findDarkMarks, pixelsOf } from '../../pixels/components.ts';
+import type { GreyRaster, Rectangle } from '../../pixels/ports.ts';
 import { erase, type Ink } from '../ink/ink.ts';
-import { type Component, findDarkMarks, pixelsOf } from '../pixels/components.ts';
-import type { GreyRaster, Rectangle } from '../pixels/ports.ts';
 import type { Cover } from './reactions.ts';
 
 // Erases marks that reach into a bubble from its upper or lower edge: a reaction's pill or its rest. Letters keep away

@@ -1,9 +1,9 @@
+import type { Rectangle } from '../../pixels/ports.ts';
 import { areaOf, type Bubble, intersection } from '../find-shapes/bubbles.ts';
 import { findGraphics, type Graphic, picturesAmong } from '../find-shapes/graphics.ts';
 import { findLooseMarks, type LooseMark } from '../find-shapes/loose-marks.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import { findSideBars, type SideBar } from '../find-shapes/side-bars.ts';
-import type { Rectangle } from '../pixels/ports.ts';
 import { inputBarOf, inputBoxBelow, topOfWideInput } from './input-bar.ts';
 import { candidatesFromLooseEmoji, looksLikeEmoji } from './loose-emoji.ts';
 import { candidatesFromLooseText } from './loose-text.ts';

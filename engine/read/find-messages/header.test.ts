@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Raster } from '../../pixels/ports.ts';
 import { findLooseMarks } from '../find-shapes/loose-marks.ts';
 import { lookAt } from '../find-shapes/screen.ts';
-import type { Raster } from '../pixels/ports.ts';
 import { rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, write } from '../testing/paint.ts';
 import { headerLines } from './header.ts';

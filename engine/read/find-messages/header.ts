@@ -1,9 +1,9 @@
+import type { Rectangle } from '../../pixels/ports.ts';
 import type { LooseMark } from '../find-shapes/loose-marks.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import { extractInk, type Ink } from '../ink/ink.ts';
 import { pageArea } from '../ink/page-area.ts';
 import { findTextLines } from '../ink/text-lines.ts';
-import type { Rectangle } from '../pixels/ports.ts';
 
 // The lines of text above the conversation: a name, a status.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Raster } from '../../pixels/ports.ts';
 import { lookAt } from '../find-shapes/screen.ts';
-import type { Raster } from '../pixels/ports.ts';
 import { candidateAt, inkOf, offBy, rectangle } from '../testing/build.ts';
 import { grey, greyPaper, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { inputBarOf, inputBoxBelow, isPlaceholder, isWhereInputIs } from './input-bar.ts';

@@ -1,7 +1,7 @@
+import type { Rectangle } from '../../pixels/ports.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import { isGreyed } from '../ink/ink.ts';
-import type { Rectangle } from '../pixels/ports.ts';
 import { candidateFromBubble, emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 
 // The box where the user writes, which is not a message.

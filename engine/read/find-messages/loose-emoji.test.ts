@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Raster } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import { findGraphics } from '../find-shapes/graphics.ts';
 import { lookAt } from '../find-shapes/screen.ts';
-import type { Raster } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
 import { rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, paintRounded } from '../testing/paint.ts';
 import { candidatesFromLooseEmoji } from './loose-emoji.ts';

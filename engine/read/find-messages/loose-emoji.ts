@@ -1,8 +1,8 @@
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import { colourAt, colourDistance, colouredShare } from '../../pixels/raster.ts';
 import { intersection } from '../find-shapes/bubbles.ts';
 import type { Graphic } from '../find-shapes/graphics.ts';
 import type { Screen } from '../find-shapes/screen.ts';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import { colourAt, colourDistance, colouredShare } from '../pixels/raster.ts';
 import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 import { type Found, nameGraphic } from './name-graphic.ts';
 

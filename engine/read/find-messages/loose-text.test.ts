@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Raster } from '../../pixels/ports.ts';
 import { findLooseMarks } from '../find-shapes/loose-marks.ts';
 import { lookAt } from '../find-shapes/screen.ts';
-import type { Raster } from '../pixels/ports.ts';
 import { rectangle } from '../testing/build.ts';
 import { grey, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { candidatesFromLooseText } from './loose-text.ts';

@@ -1,10 +1,10 @@
+import type { Rectangle } from '../../pixels/ports.ts';
 import { areaOf, intersection } from '../find-shapes/bubbles.ts';
 import type { LooseMark } from '../find-shapes/loose-marks.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import { isGreyed } from '../ink/ink.ts';
 import { pageArea } from '../ink/page-area.ts';
 import { findTextLines } from '../ink/text-lines.ts';
-import type { Rectangle } from '../pixels/ports.ts';
 import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 import { messageInk } from './message-ink.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Rectangle } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
-import type { Rectangle } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
 import { bubbleAt, rectangle } from '../testing/build.ts';
 import { pickMessageBoxes } from './message-boxes.ts';
 

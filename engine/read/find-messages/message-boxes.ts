@@ -1,8 +1,8 @@
+import { median } from '../../pixels/median.ts';
+import type { Rectangle } from '../../pixels/ports.ts';
+import { colourDistance } from '../../pixels/raster.ts';
 import { areaOf, type Bubble, intersection } from '../find-shapes/bubbles.ts';
 import type { ChatArea } from '../find-shapes/chat-area.ts';
-import { median } from '../pixels/median.ts';
-import type { Rectangle } from '../pixels/ports.ts';
-import { colourDistance } from '../pixels/raster.ts';
 
 // Which boxes of the screen are messages. Refused: boxes of the header and the input bar, dates, avatars, keys of a
 // keyboard, parts of pictures.

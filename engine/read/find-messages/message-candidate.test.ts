@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
 import { lookAt } from '../find-shapes/screen.ts';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
 import { offBy, rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { candidateFromBubble, candidateFromPicture, type MessageCandidate } from './message-candidate.ts';

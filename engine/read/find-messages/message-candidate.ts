@@ -1,4 +1,6 @@
 import type { MessageKind, Speaker } from '#contract/reading.ts';
+import type { Rectangle } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import { areaOf, type Bubble, intersection } from '../find-shapes/bubbles.ts';
 import type { Graphic } from '../find-shapes/graphics.ts';
 import type { Screen } from '../find-shapes/screen.ts';
@@ -6,8 +8,6 @@ import { bubbleArea } from '../ink/bubble-area.ts';
 import { erase, type Ink, type InkArea, noInk } from '../ink/ink.ts';
 import { pageArea } from '../ink/page-area.ts';
 import { findTextLines } from '../ink/text-lines.ts';
-import type { Rectangle } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
 import { cutOf } from './cut-ends.ts';
 import { eraseEdgeMarks } from './edge-marks.ts';
 import { messageInk } from './message-ink.ts';

@@ -1,8 +1,8 @@
+import type { Rectangle } from '../../pixels/ports.ts';
+import { colourAt } from '../../pixels/raster.ts';
 import { nameEmoji } from '../emoji/name-emoji.ts';
 import { splitEmojiRun } from '../emoji/split-emoji-run.ts';
 import type { Screen } from '../find-shapes/screen.ts';
-import type { Rectangle } from '../pixels/ports.ts';
-import { colourAt } from '../pixels/raster.ts';
 
 /** Least confidence of a name. */
 const sureEnough = 0.4;

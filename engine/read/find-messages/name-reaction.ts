@@ -1,9 +1,9 @@
+import { findComponents } from '../../pixels/components.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import { type Colour, colourAt, colourDistance } from '../../pixels/raster.ts';
 import { nameEmoji } from '../emoji/name-emoji.ts';
 import { splitEmojiRun } from '../emoji/split-emoji-run.ts';
 import type { Screen } from '../find-shapes/screen.ts';
-import { findComponents } from '../pixels/components.ts';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import { type Colour, colourAt, colourDistance } from '../pixels/raster.ts';
 
 /** Least confidence of a name. */
 const sureEnough = 0.4;

@@ -1,6 +1,6 @@
+import type { Raster } from '../../pixels/ports.ts';
+import { type Colour, colourAt, colourDistance, luminance } from '../../pixels/raster.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
-import type { Raster } from '../pixels/ports.ts';
-import { type Colour, colourAt, colourDistance, luminance } from '../pixels/raster.ts';
 
 // Finds a quote's box whose colour hardly differs from its bubble's: it is no region of its own, but in each of its rows
 // the middle of the bubble differs from both margins.

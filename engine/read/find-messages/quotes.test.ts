@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import { type Colour, colourAt } from '../../pixels/raster.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
 import { lookAt } from '../find-shapes/screen.ts';
 import { bubbleArea } from '../ink/bubble-area.ts';
 import { extractInk } from '../ink/ink.ts';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import { type Colour, colourAt } from '../pixels/raster.ts';
 import { bubbleAt, inkOf, offBy, rectangle } from '../testing/build.ts';
 import { downwards, grey, greyPaper, type Paint, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { findQuote, type Quote } from './quotes.ts';

@@ -1,8 +1,8 @@
+import { type Component, findDarkMarks } from '../../pixels/components.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import { colourAt, colourDistance } from '../../pixels/raster.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
 import type { Ink } from '../ink/ink.ts';
-import { type Component, findDarkMarks } from '../pixels/components.ts';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import { colourAt, colourDistance } from '../pixels/raster.ts';
 import { findInset } from './quote-inset.ts';
 
 // The quoted start of an earlier message at the top of a reply: a box of another colour, or lines beside a thin bar.

@@ -1,5 +1,5 @@
+import type { Rectangle } from '../../pixels/ports.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
-import type { Rectangle } from '../pixels/ports.ts';
 
 // Small boxes across the edge of a message are reactions, not messages.
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Colour } from '../../pixels/raster.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
 import { lookAt } from '../find-shapes/screen.ts';
-import type { Colour } from '../pixels/raster.ts';
 import { rectangle } from '../testing/build.ts';
 import { type Drawing, loadSheet, paintDrawing } from '../testing/emoji-sheets.ts';
 import { grey, paintPage, paintRounded } from '../testing/paint.ts';

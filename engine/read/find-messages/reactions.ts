@@ -1,8 +1,8 @@
+import { findComponents } from '../../pixels/components.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import { type Colour, colourAt, colourDistance, colouredShare } from '../../pixels/raster.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
 import type { Screen } from '../find-shapes/screen.ts';
-import { findComponents } from '../pixels/components.ts';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import { type Colour, colourAt, colourDistance, colouredShare } from '../pixels/raster.ts';
 import { nameReaction } from './name-reaction.ts';
 
 // Reactions: emoji on the edge of a message, bare or on a pill in the page's colour or in one of its own.

@@ -1,4 +1,4 @@
-import type { RecognisedWord, Rectangle } from '../pixels/ports.ts';
+import type { RecognisedWord, Rectangle } from '../../pixels/ports.ts';
 import type { MessageCandidate } from './message-candidate.ts';
 
 // A message is as wide as its text: a line ends where the next word has no room. A card of a list or a field of a form is as

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import { lookAt } from '../find-shapes/screen.ts';
 import { findSideBars, type SideBar } from '../find-shapes/side-bars.ts';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
 import { rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintPage, write } from '../testing/paint.ts';
 import { findCandidates } from './find-candidates.ts';

@@ -1,13 +1,13 @@
 import type { Speaker } from '#contract/reading.ts';
+import { median } from '../../pixels/median.ts';
+import type { GreyRaster, Rectangle } from '../../pixels/ports.ts';
+import { type Colour, colourAt, colourDistance, hue } from '../../pixels/raster.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import type { SideBar } from '../find-shapes/side-bars.ts';
 import { erase, type Ink } from '../ink/ink.ts';
 import { markHeights, xHeightOf, xHeightOfFont } from '../ink/letter-size.ts';
 import { pageArea } from '../ink/page-area.ts';
 import { findTextLines, findWords, footOf, inkStrength } from '../ink/text-lines.ts';
-import { median } from '../pixels/median.ts';
-import type { GreyRaster, Rectangle } from '../pixels/ports.ts';
-import { type Colour, colourAt, colourDistance, hue } from '../pixels/raster.ts';
 import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 import { messageInk } from './message-ink.ts';
 import { findQuoteBars } from './quotes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Rectangle } from '../../pixels/ports.ts';
 import { findTextLines } from '../ink/text-lines.ts';
-import type { Rectangle } from '../pixels/ports.ts';
 import { bubbleAt, inkOf, rectangle, wordAt } from '../testing/build.ts';
 import { greyWords } from '../testing/paint.ts';
 import { dropReadTime, eraseFaintTime } from './timestamps.ts';

@@ -1,8 +1,8 @@
+import { findDarkMarks } from '../../pixels/components.ts';
+import type { RecognisedWord, Rectangle } from '../../pixels/ports.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
 import { erase, type Ink } from '../ink/ink.ts';
 import { findWords, inkStrength } from '../ink/text-lines.ts';
-import { findDarkMarks } from '../pixels/components.ts';
-import type { RecognisedWord, Rectangle } from '../pixels/ports.ts';
 
 // Removes the time inside a bubble («14:32 ✓✓»): small or grey, at the end of the last line or on a line of its own.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../pixels/ports.ts';
+import type { Raster } from '../../pixels/ports.ts';
 import { inkOf, rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, write } from '../testing/paint.ts';
 import { isTyping } from './typing-dots.ts';

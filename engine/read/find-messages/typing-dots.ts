@@ -1,5 +1,5 @@
+import { findDarkMarks } from '../../pixels/components.ts';
 import type { Ink } from '../ink/ink.ts';
-import { findDarkMarks } from '../pixels/components.ts';
 
 /** Three discs in a row mean that the match is writing; the dots of a text are smaller and stand on the baseline. */
 export function isTyping({ grey, emoji }: Ink, scale: number): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rectangle } from '../pixels/ports.ts';
+import type { Rectangle } from '../../pixels/ports.ts';
 import { inkOf } from '../testing/build.ts';
 import { greyPaper, greyWords } from '../testing/paint.ts';
 import { findVoiceNote } from './voice-notes.ts';

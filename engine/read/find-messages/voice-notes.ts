@@ -1,6 +1,6 @@
+import { findDarkMarks } from '../../pixels/components.ts';
+import type { Rectangle } from '../../pixels/ports.ts';
 import type { Ink } from '../ink/ink.ts';
-import { findDarkMarks } from '../pixels/components.ts';
-import type { Rectangle } from '../pixels/ports.ts';
 
 /** The box, in the ink, of a voice note's sound: a row of thin strokes of different heights around one middle. */
 export function findVoiceNote({ grey }: Ink, scale: number): Rectangle | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
 import { offBy, rectangle } from '../testing/build.ts';
 import { downwards, grey, noisy, paintBox, paintDisc, paintPage, paintRounded, write } from '../testing/paint.ts';
 import type { Bubble } from './bubbles.ts';

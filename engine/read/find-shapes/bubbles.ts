@@ -1,5 +1,5 @@
-import type { Rectangle } from '../pixels/ports.ts';
-import { type Colour, colourDistance } from '../pixels/raster.ts';
+import type { Rectangle } from '../../pixels/ports.ts';
+import { type Colour, colourDistance } from '../../pixels/raster.ts';
 import { type FlatRegion, type FlatRegions, findFlatRegions, type Steps } from './flat-regions.ts';
 import { withoutBump } from './region-bump.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
+import type { Raster } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import { rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { findChatArea } from './chat-area.ts';

@@ -1,5 +1,5 @@
-import type { Raster } from '../pixels/ports.ts';
-import { type Colour, colourAt, colourDistance } from '../pixels/raster.ts';
+import type { Raster } from '../../pixels/ports.ts';
+import { type Colour, colourAt, colourDistance } from '../../pixels/raster.ts';
 import type { Steps } from './flat-regions.ts';
 
 // The part of the screen that scrolls: between the header and the input bar, where the picture shows them.

@@ -1,4 +1,4 @@
-import { colourDistance } from '../pixels/raster.ts';
+import { colourDistance } from '../../pixels/raster.ts';
 import type { Bubble } from './bubbles.ts';
 import type { ChatArea } from './chat-area.ts';
 

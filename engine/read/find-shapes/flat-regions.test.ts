@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../pixels/ports.ts';
+import type { Raster } from '../../pixels/ports.ts';
 import { offBy } from '../testing/build.ts';
 import { downwards, grey, paintBox, paintPage } from '../testing/paint.ts';
 import { findFlatRegions, measureSteps, withoutLeaks } from './flat-regions.ts';

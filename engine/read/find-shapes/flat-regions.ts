@@ -1,5 +1,5 @@
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 
 // Areas of one colour, or of a colour that changes so slowly that it looks like one: fills of bubbles, the page behind
 // them. Neighbours belong together when no channel differs by more than the tolerance.

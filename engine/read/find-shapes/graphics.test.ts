@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
+import type { Raster } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import { offBy, rectangle } from '../testing/build.ts';
 import { downwards, grey, paintBox, paintDisc, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { findGraphics, picturesAmong } from './graphics.ts';

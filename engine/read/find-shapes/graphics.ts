@@ -1,6 +1,6 @@
-import { type Component, findComponents } from '../pixels/components.ts';
-import type { Rectangle } from '../pixels/ports.ts';
-import { colourDistance } from '../pixels/raster.ts';
+import { type Component, findComponents } from '../../pixels/components.ts';
+import type { Rectangle } from '../../pixels/ports.ts';
+import { colourDistance } from '../../pixels/raster.ts';
 import { areaOf, type Bubble, intersection } from './bubbles.ts';
 import type { FlatRegions } from './flat-regions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../pixels/ports.ts';
+import type { Raster } from '../../pixels/ports.ts';
 import { offBy, rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { findLooseMarks } from './loose-marks.ts';

@@ -1,6 +1,6 @@
-import { type Component, findComponents, pixelsOf } from '../pixels/components.ts';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import { type Colour, chroma, colourAt } from '../pixels/raster.ts';
+import { type Component, findComponents, pixelsOf } from '../../pixels/components.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import { type Colour, chroma, colourAt } from '../../pixels/raster.ts';
 import type { FlatRegions } from './flat-regions.ts';
 
 // Marks on the page itself, outside all boxes: lines of text, icons, avatars, pictures, large emoji.

@@ -1,5 +1,5 @@
-import type { Raster } from '../pixels/ports.ts';
-import { shrink } from '../pixels/raster.ts';
+import type { Raster } from '../../pixels/ports.ts';
+import { shrink } from '../../pixels/raster.ts';
 import { type Bubble, findBubbles } from './bubbles.ts';
 import { type ChatArea, findChatArea } from './chat-area.ts';
 import { type FlatRegions, findFlatRegions, measureSteps, type Steps, withoutLeaks } from './flat-regions.ts';

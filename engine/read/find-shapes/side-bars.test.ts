@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
+import type { Raster } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import { offBy, rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, paintRounded } from '../testing/paint.ts';
 import { findSideBars } from './side-bars.ts';

@@ -1,5 +1,5 @@
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import { type Colour, chroma, colourAt } from '../pixels/raster.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import { type Colour, chroma, colourAt } from '../../pixels/raster.ts';
 
 // Snapchat writes without bubbles: each speaker's messages stand beside a thin bar in the speaker's colour.
 

@@ -1,5 +1,5 @@
+import type { Raster } from '../../pixels/ports.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
-import type { Raster } from '../pixels/ports.ts';
 import { mapFill } from './fill-map.ts';
 import type { InkArea } from './ink.ts';
 

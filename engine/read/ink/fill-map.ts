@@ -1,5 +1,5 @@
+import type { Raster } from '../../pixels/ports.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
-import type { Raster } from '../pixels/ports.ts';
 
 // The colour that a bubble would have at each pixel if nothing were written on it. Gradients are followed: under text the
 // colour is interpolated between the fill to the left and to the right.

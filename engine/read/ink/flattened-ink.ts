@@ -1,4 +1,4 @@
-import type { GreyRaster, Raster } from '../pixels/ports.ts';
+import type { GreyRaster, Raster } from '../../pixels/ports.ts';
 
 // A whole page as black on white, whatever its colours: in each tile the most common grey is the background, and what differs from it is
 // ink. Cards and dark screens come out like paper.

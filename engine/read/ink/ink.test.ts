@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
+import type { Raster } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import { offBy, rectangle } from '../testing/build.ts';
 import { downwards, grey, greyPaper, type Paint, paintBox, paintDisc, paintPage, write } from '../testing/paint.ts';
 import { erase, extractInk, type Ink, type InkArea, isGreyed } from './ink.ts';

@@ -1,5 +1,5 @@
-import { findDarkMarks } from '../pixels/components.ts';
-import type { GreyRaster } from '../pixels/ports.ts';
+import { findDarkMarks } from '../../pixels/components.ts';
+import type { GreyRaster } from '../../pixels/ports.ts';
 
 /** Height of small letters without a stem (a, e, n, o…, most letters) as a share of the font's size. */
 export const xHeightOfFont = 0.53;

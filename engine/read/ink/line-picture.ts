@@ -1,5 +1,5 @@
-import { type Component, findComponents } from '../pixels/components.ts';
-import type { GreyRaster, Rectangle } from '../pixels/ports.ts';
+import { type Component, findComponents } from '../../pixels/components.ts';
+import type { GreyRaster, Rectangle } from '../../pixels/ports.ts';
 
 /** One line of text, black on white. */
 export interface LinePicture {

@@ -1,5 +1,5 @@
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import type { InkArea } from './ink.ts';
 
 /** A box on a page of one colour, as an area in pixels of the full image; `box` and `margin` are in points. */

@@ -1,4 +1,4 @@
-import type { GreyRaster, Rectangle } from '../pixels/ports.ts';
+import type { GreyRaster, Rectangle } from '../../pixels/ports.ts';
 
 // Lines of text in a picture that is black on white.
 

@@ -1,5 +1,5 @@
 import { doubtfulBelow, type TextRange } from '#contract/reading.ts';
-import type { RecognisedWord, Rectangle } from '../pixels/ports.ts';
+import type { RecognisedWord, Rectangle } from '../../pixels/ports.ts';
 import { tidyWord } from './tidy-word.ts';
 
 // The text of a message: its words in reading order with the emoji between them, and which words may be wrong.

@@ -1,5 +1,5 @@
-import type { Component } from '../pixels/components.ts';
-import type { RecognisedWord } from '../pixels/ports.ts';
+import type { Component } from '../../pixels/components.ts';
+import type { RecognisedWord } from '../../pixels/ports.ts';
 
 // Mends capitals and small letters that look alike (c, o, s…) by the height of a word's first letter.
 

@@ -1,6 +1,6 @@
-import type { Component } from '../pixels/components.ts';
-import { median } from '../pixels/median.ts';
-import type { RecognisedWord } from '../pixels/ports.ts';
+import type { Component } from '../../pixels/components.ts';
+import { median } from '../../pixels/median.ts';
+import type { RecognisedWord } from '../../pixels/ports.ts';
 
 // Counts dots in the pixels: recognition reads one dot where there are three, and none on a line of dots alone.
 

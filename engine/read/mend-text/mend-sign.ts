@@ -1,5 +1,5 @@
-import type { Component } from '../pixels/components.ts';
-import type { RecognisedWord } from '../pixels/ports.ts';
+import type { Component } from '../../pixels/components.ts';
+import type { RecognisedWord } from '../../pixels/ports.ts';
 
 const lookalikes = /^[>71lI|)P2]$/;
 

@@ -1,5 +1,5 @@
-import type { Component } from '../pixels/components.ts';
-import type { RecognisedWord } from '../pixels/ports.ts';
+import type { Component } from '../../pixels/components.ts';
+import type { RecognisedWord } from '../../pixels/ports.ts';
 
 // Mends spaces by the gaps in the pixels: French puts a space before «?», people often do not, and recognition joins words.
 

@@ -1,6 +1,6 @@
+import type { Component } from '../../pixels/components.ts';
+import type { RecognisedWord } from '../../pixels/ports.ts';
 import { type LinePicture, marksOf } from '../ink/line-picture.ts';
-import type { Component } from '../pixels/components.ts';
-import type { RecognisedWord } from '../pixels/ports.ts';
 import { mendCase } from './mend-case.ts';
 import { mendDots } from './mend-dots.ts';
 import { mendSign } from './mend-sign.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecognisedWord } from '../pixels/ports.ts';
+import type { RecognisedWord } from '../../pixels/ports.ts';
 import { wordAt } from '../testing/build.ts';
 import { quotedWords } from './quoted-words.ts';
 

@@ -1,4 +1,4 @@
-import type { RecognisedWord } from '../pixels/ports.ts';
+import type { RecognisedWord } from '../../pixels/ports.ts';
 
 // The words of a quote, without what apps put around them: a bar before the lines, and the speaker's name above them.
 

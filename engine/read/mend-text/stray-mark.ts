@@ -1,4 +1,4 @@
-import type { RecognisedWord } from '../pixels/ports.ts';
+import type { RecognisedWord } from '../../pixels/ports.ts';
 
 const neverEnds = /^[=_~—–"'«|\\/<>^*°-]+$/;
 

@@ -1,8 +1,8 @@
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
 import { nameEmoji } from '../emoji/name-emoji.ts';
 import { splitEmojiRun } from '../emoji/split-emoji-run.ts';
 import type { Ink, InkArea } from '../ink/ink.ts';
 import type { NamedEmoji } from '../mend-text/compose-text.ts';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
 
 /** Names the emoji found in the ink one by one, with boxes in the full image; leaves out those that are not in the atlas. */
 export function nameEmojiIn(image: Raster, ink: Ink): NamedEmoji[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { GreyRaster, RecognisedLine, Rectangle } from '../../pixels/ports.ts';
 import type { LinePicture } from '../ink/line-picture.ts';
 import { findTextLines, findWords } from '../ink/text-lines.ts';
-import type { GreyRaster, RecognisedLine, Rectangle } from '../pixels/ports.ts';
 import { offBy } from '../testing/build.ts';
 import { greyWords } from '../testing/paint.ts';
 import { LineBatch } from './line-batch.ts';

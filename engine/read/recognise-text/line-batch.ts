@@ -1,7 +1,7 @@
+import type { GreyRaster, Recognise, RecognisedWord, Rectangle } from '../../pixels/ports.ts';
+import { resample } from '../../pixels/resample.ts';
 import type { LinePicture } from '../ink/line-picture.ts';
 import { mendWords } from '../mend-text/mend-words.ts';
-import type { GreyRaster, Recognise, RecognisedWord, Rectangle } from '../pixels/ports.ts';
-import { resample } from '../pixels/resample.ts';
 import { evenShares } from './even-shares.ts';
 
 // Stacks all lines of a screenshot into one picture at the letter size that recognition is best at, has it read, and puts

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import { shrink } from '../pixels/raster.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import { shrink } from '../../pixels/raster.ts';
 import { grey, noisy, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { compareStrips } from './compare-strips.ts';
 import { bands, type Strip, stripOf } from './strip.ts';

@@ -1,5 +1,5 @@
+import type { Raster } from '../../pixels/ports.ts';
 import type { ChatArea } from '../find-shapes/chat-area.ts';
-import type { Raster } from '../pixels/ports.ts';
 
 // A strip: how busy a screenshot is, row by row. Enough to tell by how much another one is scrolled, too little to read.
 

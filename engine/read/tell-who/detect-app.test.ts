@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatApp, Speaker } from '#contract/reading.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import type { MessageCandidate } from '../find-messages/message-candidate.ts';
 import { lookAt } from '../find-shapes/screen.ts';
-import type { Colour } from '../pixels/raster.ts';
 import { candidateAt, rectangle } from '../testing/build.ts';
 import { grey, paintPage } from '../testing/paint.ts';
 import { appLooks } from './app-looks.ts';

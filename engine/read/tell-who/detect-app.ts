@@ -1,8 +1,8 @@
 import type { ChatApp, Speaker } from '#contract/reading.ts';
+import { median } from '../../pixels/median.ts';
+import { type Colour, colourAt, colourDistance } from '../../pixels/raster.ts';
 import type { MessageCandidate } from '../find-messages/message-candidate.ts';
 import type { Screen } from '../find-shapes/screen.ts';
-import { median } from '../pixels/median.ts';
-import { type Colour, colourAt, colourDistance } from '../pixels/raster.ts';
 import { type AppLook, appLooks } from './app-looks.ts';
 import type { SideOf } from './sides.ts';
 

@@ -1,4 +1,4 @@
-import type { RecognisedWord } from '../pixels/ports.ts';
+import type { RecognisedWord } from '../../pixels/ports.ts';
 
 // The match's name in the header: the highest line that is neither a clock nor a status nor a button.
 

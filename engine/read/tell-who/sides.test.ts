@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Colour } from '../pixels/raster.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import { tellSides } from './sides.ts';
 
 const grey: Colour = [233, 233, 235];

@@ -1,7 +1,7 @@
 import type { Speaker } from '#contract/reading.ts';
-import { median } from '../pixels/median.ts';
-import type { Rectangle } from '../pixels/ports.ts';
-import { type Colour, colourDistance } from '../pixels/raster.ts';
+import { median } from '../../pixels/median.ts';
+import type { Rectangle } from '../../pixels/ports.ts';
+import { type Colour, colourDistance } from '../../pixels/raster.ts';
 
 // Who wrote a message: the user's stand at the right edge, the match's at the left, each in the colour of its side. A
 // message as wide as the page is judged by the edges and colours of the others.

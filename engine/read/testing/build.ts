@@ -1,9 +1,9 @@
+import type { Component } from '../../pixels/components.ts';
+import type { GreyRaster, RecognisedWord, Rectangle } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 import type { MessageCandidate } from '../find-messages/message-candidate.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
 import type { Ink } from '../ink/ink.ts';
-import type { Component } from '../pixels/components.ts';
-import type { GreyRaster, RecognisedWord, Rectangle } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
 import { greyPaper } from './paint.ts';
 
 // What one step hands to the next, made by hand, for tests only.

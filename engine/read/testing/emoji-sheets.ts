@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
+import type { Raster, Rectangle } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 
 // Emoji of the sheets in emoji/fixtures, for tests only. scripts/emoji-atlas.mjs draws them at sizes that the atlas does
 // not have: ten to a row, each in a cell with a margin.

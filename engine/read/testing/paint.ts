@@ -1,5 +1,5 @@
-import type { GreyRaster, Raster, Rectangle } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
+import type { GreyRaster, Raster, Rectangle } from '../../pixels/ports.ts';
+import type { Colour } from '../../pixels/raster.ts';
 
 // Painters of small synthetic screens, for tests only.
 

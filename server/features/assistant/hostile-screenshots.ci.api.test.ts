@@ -5,15 +5,15 @@ import { optimizeScreenshot } from '#contract/assistant.ts';
 import { readingRefusals } from '#contract/reading.ts';
 import { getUsage } from '#contract/usage.ts';
 import { engineHere } from '../../adapters/assistant/engine-threads/engine-here.ts';
-import { modelWriter } from '../../adapters/assistant/writing/model-writer.ts';
-import { scriptedModel } from '../../adapters/assistant/writing/testing/scripted-model.ts';
-import { answerWith, goodReplies } from '../../adapters/assistant/writing/testing/talks.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { formBody } from '../../testing/form-body.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { withTextEverywhere } from '../../testing/photo-metadata.ts';
 import { blackPng, pngChunk, withChunks } from '../../testing/png-file.ts';
 import { temporaryDataFolder, tracesOf } from '../../testing/traces.ts';
+import { modelWriter } from '../../writing/model-writer.ts';
+import { scriptedModel } from '../../writing/testing/scripted-model.ts';
+import { answerWith, goodReplies } from '../../writing/testing/talks.ts';
 
 // Hostile screenshots through HTTP to the real reader with its thread: what stands beside the picture, files that are two kinds
 // at once, pictures that are too large, and orders to whoever reads that are written in the picture itself.

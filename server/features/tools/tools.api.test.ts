@@ -3,20 +3,15 @@ import { rateBio } from '#contract/bios.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { diagnoseGhosting, planDates, scanRedFlags, writeOpeners } from '#contract/tool-calls.ts';
 import { getUsage } from '#contract/usage.ts';
-import { embeddedAnalyst } from '../../adapters/assistant/embedded-analyst.ts';
 import { engineHere } from '../../adapters/assistant/engine-threads/engine-here.ts';
-import { analystOfModel } from '../../adapters/assistant/writing/analyst-of-model.ts';
-import { ModelFailure } from '../../adapters/assistant/writing/calls/model-failure.ts';
-import { modelWriter } from '../../adapters/assistant/writing/model-writer.ts';
-import { scriptedModel } from '../../adapters/assistant/writing/testing/scripted-model.ts';
-import {
-  goodAnswers,
-  openerRequest,
-  ratingRequest,
-  silenceRequest,
-} from '../../adapters/assistant/writing/testing/tools.ts';
+import { ModelFailure } from '../../adapters/models/port.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
+import { analystOfModel } from '../../writing/analyst-of-model.ts';
+import { embeddedAnalyst } from '../../writing/embedded-analyst.ts';
+import { modelWriter } from '../../writing/model-writer.ts';
+import { scriptedModel } from '../../writing/testing/scripted-model.ts';
+import { goodAnswers, openerRequest, ratingRequest, silenceRequest } from '../../writing/testing/tools.ts';
 
 const test = makeApp();
 const conversation = 'Moi : tu as fait quoi ce week-end ?\nElle : une rando\nMoi : où ça ?\nMoi : tu dors ?';

@@ -8,7 +8,7 @@ import { diagnoseGhosting, planDates, writeOpeners } from '#contract/tool-calls.
 import { tryReply } from '#contract/try.ts';
 import type { Engine } from '../../adapters/assistant/engine-threads/engine.ts';
 import { engineHere } from '../../adapters/assistant/engine-threads/engine-here.ts';
-import { says, startModelServer, status } from '../../adapters/assistant/writing/testing/model-server.ts';
+import { says, startModelServer, status } from '../../adapters/models/testing/model-server.ts';
 import { screenshotRun, variationRun } from '../../db/schema.ts';
 import { type BuiltUser, buildUser } from '../../testing/build-user.ts';
 import { fakeReader } from '../../testing/fake-reader.ts';

@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import type { FoundFace } from '../../found-face.ts';
 
 // Drawn pictures, for tests of single steps.

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { type PhotoRefusal, photoLimits } from '#contract/photos.ts';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import { type ImageFormat, imageFormatOf } from '../reading/image-format.ts';
 import { withoutPngTexts } from '../reading/png-texts.ts';
 

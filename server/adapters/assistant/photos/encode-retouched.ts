@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 
 // Pixels → a JPEG that says it was retouched by an algorithm, and nothing else: no place, no camera, no date.
 

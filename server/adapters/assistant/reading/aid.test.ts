@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { GreyRaster, Recognise, RecognisedLine } from '#engine/read/pixels/ports.ts';
+import type { GreyRaster, Recognise, RecognisedLine } from '#engine/pixels/ports.ts';
 import { type Ask, type Offer, takeUp, withAid } from './aid.ts';
 
 // Which thread recognises which picture; the value of its one pixel names a picture.

@@ -1,4 +1,4 @@
-import type { GreyRaster, Recognise, RecognisedLine } from '#engine/read/pixels/ports.ts';
+import type { GreyRaster, Recognise, RecognisedLine } from '#engine/pixels/ports.ts';
 
 // A thread with several pictures to recognise does one itself and offers the others to an idle thread. Nobody has to accept:
 // the thread takes an offer back as long as no other has begun with it.

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ReadingRefusalCode } from '#contract/reading.ts';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import { type ImageFormat, imageFormatOf } from './image-format.ts';
 import { withoutPngTexts } from './png-texts.ts';
 import { refusedUnseen } from './refused-unseen.ts';

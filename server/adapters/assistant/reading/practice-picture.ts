@@ -1,4 +1,4 @@
-import type { GreyRaster } from '#engine/read/pixels/ports.ts';
+import type { GreyRaster } from '#engine/pixels/ports.ts';
 
 const width = 400;
 const height = 120;

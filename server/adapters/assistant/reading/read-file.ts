@@ -1,5 +1,5 @@
 import type { Reading, SeenBubble } from '#contract/reading.ts';
-import type { Recognise } from '#engine/read/pixels/ports.ts';
+import type { Recognise } from '#engine/pixels/ports.ts';
 import { type PageResult, readPage } from '#engine/read/read-page.ts';
 import { type ReadResult, readScreenshot } from '#engine/read/read-screenshot.ts';
 import { decode } from './decode.ts';

@@ -1,4 +1,4 @@
-import type { RecognisedLine, Rectangle } from '#engine/read/pixels/ports.ts';
+import type { RecognisedLine, Rectangle } from '#engine/pixels/ports.ts';
 
 const lineLevel = '4';
 const wordLevel = '5';

@@ -1,4 +1,4 @@
-import type { GreyRaster, Recognise } from '#engine/read/pixels/ports.ts';
+import type { GreyRaster, Recognise } from '#engine/pixels/ports.ts';
 import { recognisedLines } from './recognised-lines.ts';
 import {
   type CompiledTesseract,

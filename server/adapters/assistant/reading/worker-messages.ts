@@ -1,5 +1,5 @@
 import type { SeenBubble } from '#contract/reading.ts';
-import type { RecognisedLine } from '#engine/read/pixels/ports.ts';
+import type { RecognisedLine } from '#engine/pixels/ports.ts';
 import type { PageResult } from '#engine/read/read-page.ts';
 import type { ReadResult } from '#engine/read/read-screenshot.ts';
 import type { ThreadMessage } from '../threads/thread.ts';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SeenBubble } from '#contract/reading.ts';
-import type { Recognise, RecognisedLine } from '#engine/read/pixels/ports.ts';
+import type { Recognise, RecognisedLine } from '#engine/pixels/ports.ts';
 import { giveWayToServer } from '../threads/give-way.ts';
 import { type Ask, takeUp, withAid } from './aid.ts';
 import { practicePicture } from './practice-picture.ts';

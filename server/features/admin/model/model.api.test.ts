@@ -7,7 +7,7 @@ import {
   says,
   startModelServer,
   status,
-} from '../../../adapters/assistant/writing/testing/model-server.ts';
+} from '../../../adapters/models/testing/model-server.ts';
 import { modelSetting } from '../../../db/schema.ts';
 import { createSigner } from '../../../secrets.ts';
 import { buildUser } from '../../../testing/build-user.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { promptFor } from '#contract/model-providers.ts';
-import type { ModelChoice } from '../../../adapters/assistant/models-port.ts';
+import type { ModelChoice } from '../../../adapters/models/models-port.ts';
 import type { ModelConfig, ModelLimits } from '../../../config.ts';
 import type { Database } from '../../../db/open.ts';
 import { modelSetting } from '../../../db/schema.ts';

@@ -7,7 +7,7 @@ import {
   type tryModel,
 } from '#contract/admin-model.ts';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
-import type { TriedModel } from '../../../adapters/assistant/models-port.ts';
+import type { TriedModel } from '../../../adapters/models/models-port.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAdminAction } from '../audit.ts';
 import { chosenConfig, keyFor } from './chosen-config.ts';

@@ -1,5 +1,5 @@
 import type { PhotoBox } from '#contract/photos.ts';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import { faceApiModels, loadFaceApi } from './face-api.ts';
 import { pictureTensor } from './tensors.ts';
 

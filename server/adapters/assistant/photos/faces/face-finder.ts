@@ -1,7 +1,7 @@
 import type { PhotoBox } from '#contract/photos.ts';
 import type { FoundFace, Point } from '#engine/photo/found-face.ts';
 import { pixelsOfBox, shrinkTo } from '#engine/photo/planes.ts';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import { type FoundBox, openBoxFinder } from './box-finder.ts';
 import { type FindFaces, openMeshFinder } from './mesh-finder.ts';
 import { bordered, brightened, partOf } from './picture-parts.ts';

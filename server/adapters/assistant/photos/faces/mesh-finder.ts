@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Tensor4D } from '@tensorflow/tfjs-core';
 import type { FoundFace, Point } from '#engine/photo/found-face.ts';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import { folderOf } from './package-folder.ts';
 import { folderAddress, pictureTensor, tensors, wasmFolder } from './tensors.ts';
 

@@ -1,4 +1,4 @@
-import type { Raster, Rectangle } from '#engine/read/pixels/ports.ts';
+import type { Raster, Rectangle } from '#engine/pixels/ports.ts';
 
 // Copies of a picture for the finders: brightened, with a border, or one part.
 

@@ -1,6 +1,6 @@
 import type { PhotoBox } from '#contract/photos.ts';
 import { pixelsOfBox } from '#engine/photo/planes.ts';
-import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import { faceApiModels, loadFaceApi } from './face-api.ts';
 import { partOf } from './picture-parts.ts';
 import { pictureTensor } from './tensors.ts';

@@ -1,0 +1,32 @@
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { ModelFailure } from '../port.ts';
+
+// Stops asking a server that keeps failing: after so many failures in a row no call goes out for a while, then one call
+// tries it. A call that the user called off, or that the budget refused, says nothing about the server and does not count.
+
+export interface Breaker {
+  /** Fails with the call's own error, or with `paused` and no call made. */
+  run<Answer>(call: () => Promise<Answer>): Promise<Answer>;
+}
+
+export function createBreaker({ failuresToOpen = 5, pauseMs = 60_000 } = {}): Breaker {
+  const circuit = circuitBreaker(handleWhen(isServerFailure), {
+    halfOpenAfter: pauseMs,
+    breaker: new ConsecutiveBreaker(failuresToOpen),
+  });
+  return {
+    async run(call) {
+      // Left to itself, cockatiel makes other callers wait until the trial ends; the embedded engine writes at once instead.
+      if (circuit.state === CircuitState.HalfOpen) throw new ModelFailure('paused');
+      try {
+        return await circuit.execute(call);
+      } catch (error) {
+        throw error instanceof BrokenCircuitError ? new ModelFailure('paused') : error;
+      }
+    },
+  };
+}
+
+function isServerFailure(error: unknown): boolean {
+  return error instanceof ModelFailure && error.code !== 'budget';
+}

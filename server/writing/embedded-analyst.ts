@@ -1,0 +1,14 @@
+import type { Engine } from '../adapters/assistant/engine-threads/engine.ts';
+import type { Analyst } from '../adapters/assistant/port.ts';
+
+/** Judges and measures with the embedded engine. */
+export function embeddedAnalyst(engine: Engine): Analyst {
+  return {
+    warm: engine.warm,
+    rateBio: ({ content }, options) => engine.run('rateBio', content, options),
+    diagnoseSilence: (request, options) => engine.run('diagnoseSilence', request, options),
+    findRedFlags: (conversation) => engine.run('findRedFlags', { conversation }),
+    planDate: (request, options) => engine.run('planDate', request, options),
+    writeOpeners: (request, options) => engine.run('writeOpeners', request, options),
+  };
+}
