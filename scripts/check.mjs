@@ -1,5 +1,5 @@
 import './setup/node-version.mjs';
-import { runPackage } from './run.mjs';
+import { runPackage, runScript } from './run.mjs';
 import { auditDependencies } from './setup/audit.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
@@ -7,19 +7,20 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 
 await ensureDependencies();
 
-/** @type {[name: string, program: string | [string, string], args: string[]][]} */
+const quiet = { quiet: true };
+/** @type {[name: string, check: () => ReturnType<typeof runPackage>][]} */
 const checks = [
-  ['format and lint', ['@biomejs/biome', 'biome'], ['check', '--error-on-warnings', '.']],
-  ['types', ['typescript-native', 'tsc'], ['--build']],
-  ['import arrows', ['dependency-cruiser', 'depcruise'], ['--config', '.dependency-cruiser.cjs', '.']],
-  ['dead code', 'knip', ['--no-progress']],
+  ['format and lint', () => runPackage(['@biomejs/biome', 'biome'], ['check', '--error-on-warnings', '.'], quiet)],
+  ['types', () => runPackage(['typescript-native', 'tsc'], ['--build'], quiet)],
+  ['import arrows', () => runScript('scripts/arrows.mjs', [], quiet)],
+  ['dead code', () => runPackage('knip', ['--no-progress'], quiet)],
 ];
 
 const audit = auditDependencies();
 const results = await Promise.all(
-  checks.map(async ([name, program, args]) => {
+  checks.map(async ([name, check]) => {
     const startedAt = performance.now();
-    const { code, output } = await runPackage(program, args, { quiet: true });
+    const { code, output } = await check();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
     return { name, code, output };

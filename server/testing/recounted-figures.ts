@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../db/open.ts';
 
 // The operator's figures once more, from the raw rows as they are now and by other SQL than the job's, for tests that compare the
-// two. Days are those of PostgreSQL's own time zone data, and who is Pro is written out from the rules of docs/ARCHITECTURE.md.
+// two. Days are those of PostgreSQL's own time zone data, and who is Pro is written out from the rules of features/billing/README.md.
 
 const inForce = (now: string) => `coalesce(
   s.status in ('active', 'trialing') and s.cancel_at is null and not s.cancel_at_period_end
