@@ -18,7 +18,7 @@ const rooms = [
     name: 'engine-knows-only-the-contract',
     comment: 'The engine gets its data as arguments: no HTTP, no database, no screens.',
     from: { path: '^engine/' },
-    to: { path: '^(server|web|sandbox|scripts|e2e|bench|faults)/' },
+    to: { path: '^(server|web|sandbox|scripts|e2e|bench|training|faults)/' },
   },
   {
     name: 'reading-runs-in-a-browser',
@@ -39,19 +39,19 @@ const rooms = [
     comment:
       'Web reaches the server through the contract only; of the engine, only engine/read may run in the browser.',
     from: { path: '^web/' },
-    to: { path: '^(server|sandbox|scripts|e2e|bench|faults)/|^engine/(?!read/|pixels/)' },
+    to: { path: '^(server|sandbox|scripts|e2e|bench|training|faults)/|^engine/(?!read/|pixels/)' },
   },
   {
     name: 'sandbox-stands-alone',
     comment: 'The local Stripe imports nothing of the product, like the real one.',
     from: { path: '^sandbox/' },
-    to: { path: '^(contract|engine|server|web|scripts|e2e|bench|faults)/' },
+    to: { path: '^(contract|engine|server|web|scripts|e2e|bench|training|faults)/' },
   },
   {
     name: 'server-knows-no-screens',
     comment: 'The server loads the page renderer as a built module, never from the sources.',
     from: { path: '^server/' },
-    to: { path: '^(web|scripts|e2e|bench|faults)/' },
+    to: { path: '^(web|scripts|e2e|bench|training|faults)/' },
   },
   {
     name: 'journeys-stay-outside',
@@ -92,7 +92,7 @@ const serverLayers = [
   {
     name: 'use-cases-know-no-app',
     comment: 'Only composition roots and tests import app, main, operator or composition.',
-    from: { pathNot: `${tests}|${compositionRoots}|^bench/` },
+    from: { pathNot: `${tests}|${compositionRoots}|^(bench|training)/` },
     to: { path: '^server/(app|main|operator|composition)\\.ts$|^server/commands/' },
   },
 ];

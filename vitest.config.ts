@@ -15,7 +15,7 @@ const endings = {
   ciDom: 'web/**/*.ci.dom.test.tsx',
   ciUnit: '{engine,server}/**/*.ci.test.ts',
   fullApi: 'server/**/*.full.api.test.ts',
-  fullUnit: '{bench,contract,engine,sandbox,server,web,scripts}/**/*.full.test.{ts,tsx,mjs}',
+  fullUnit: '{bench,contract,engine,sandbox,server,training,web,scripts}/**/*.full.test.{ts,tsx,mjs}',
 };
 const outside = ['**/node_modules/**', 'dist/**', 'data/**'];
 const loudConsole = ['scripts/testing/loud-console.ts'];
@@ -40,7 +40,7 @@ export default defineConfig({
     projects: [
       project(
         'unit',
-        ['{bench,contract,engine,sandbox,server,web,scripts}/**/*.test.{ts,tsx,mjs}'],
+        ['{bench,contract,engine,sandbox,server,training,web,scripts}/**/*.test.{ts,tsx,mjs}'],
         Object.values(endings),
         { setupFiles: loudConsole },
       ),

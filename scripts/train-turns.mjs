@@ -5,5 +5,5 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 // Trains the reader of a turn, and writes its numbers into engine/understand/models.
 
 await ensureDependencies();
-const { code } = await runPackage('tsx', ['bench/understanding/train.ts', ...process.argv.slice(2)]);
+const { code } = await runPackage('tsx', ['training/turns/train.ts', ...process.argv.slice(2)]);
 process.exit(code);

@@ -8,7 +8,7 @@ import { gentleLines } from '#engine/write/lines/gentle.ts';
 import { numberLines } from '#engine/write/lines/number.ts';
 import { reviveLines } from '#engine/write/lines/revive.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
-import { talksOf } from '../understanding/lessons.ts';
+import { talksOf } from '../../training/turns/lessons.ts';
 import { unknownWords } from './check-spelling.ts';
 
 // Replies without a model: the lines themselves, and what is chosen for the talks that the reader was not trained on.

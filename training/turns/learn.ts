@@ -1,6 +1,6 @@
 import { featuresOf, type Turn } from '#engine/understand/turn-features.ts';
 import { meanOfPowers, piecesOf, type StoredTurnModel, sizeSteps } from '#engine/understand/turn-model.ts';
-import { lottery, shuffle } from '../statistics/seeded-random.ts';
+import { lottery, shuffle } from '../../bench/statistics/seeded-random.ts';
 
 // Trains the network of engine/understand/turn-model.ts: stochastic gradient descent with a step of its own for each row (AdaGrad),
 // leaving out some features by lot each time. The same lessons always give the same numbers.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { faultsOfText } from '../../../server/writing/checks/check-text.ts';
+import { faultsOfText } from '../../server/writing/checks/check-text.ts';
 
 // Replies that come near what the rules look for; the model of harm is not trained on them.
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faultsOfText } from '../../../../server/writing/checks/check-text.ts';
+import { faultsOfText } from '../../../server/writing/checks/check-text.ts';
 
 /** Messages in which a person found no harm. */
 export const fineMessages = (): string[] =>

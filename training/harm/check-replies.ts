@@ -1,13 +1,13 @@
 import type { ConversationMessage } from '#contract/writing.ts';
 import { readTurn } from '#engine/understand/read-turn.ts';
-import { checkReply } from '../../../server/writing/checks/check-reply.ts';
-import { createPseudonyms } from '../../../server/writing/privacy/pseudonyms.ts';
-import { tidyText } from '../../../server/writing/tidy-text.ts';
-import { linesOf } from '../blind/talk-file.ts';
+import { linesOf } from '../../bench/writing/blind/talk-file.ts';
+import { checkReply } from '../../server/writing/checks/check-reply.ts';
+import { createPseudonyms } from '../../server/writing/privacy/pseudonyms.ts';
+import { tidyText } from '../../server/writing/tidy-text.ts';
 
 // What the checks refuse, of replies in a file, one JSON line each: `{ conversation, reply, kind? }`, or a talk with its three
 // replies as `humoristique`, `flirt`, `original`. Prints the share by kind, and each text with --refused or --shown:
-// npx tsx bench/writing/harm/check-replies.ts REPLIES.jsonl [--refused | --shown]
+// npx tsx training/harm/check-replies.ts REPLIES.jsonl [--refused | --shown]
 
 interface Row {
   conversation: ConversationMessage[];

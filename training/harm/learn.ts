@@ -1,5 +1,5 @@
 import { bias, type StoredModel } from '#engine/learnt/linear-model.ts';
-import { lottery, shuffle } from '../../statistics/seeded-random.ts';
+import { lottery, shuffle } from '../../bench/statistics/seeded-random.ts';
 
 // A multinomial logistic regression, trained by stochastic gradient descent with a step of its own for each weight (AdaGrad). The same
 // examples always give the same weights.
