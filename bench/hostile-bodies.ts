@@ -1,3 +1,4 @@
+// @demand bounded-bodies, bounded-forms, hostile-text
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';

@@ -1,3 +1,4 @@
+// @demand login-flood, same-answer
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,3 +1,4 @@
+// @demand long-base64
 import { setFlagsFromString } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import { imageBase64 } from './assistant-fields.ts';

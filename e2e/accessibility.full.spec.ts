@@ -1,3 +1,4 @@
+// @demand accessibility
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { flawlessWalk, walkByTab } from './keyboard.ts';

@@ -51,6 +51,7 @@ test('only the open area fetches the plotting library', { tag: '@ci' }, async ({
   expect(plots()).toHaveLength(1);
 });
 
+// @demand operator-password
 test('the browser keeps the operator’s password nowhere, and forgets it with the page', { tag: '@ci' }, async ({
   page,
 }) => {

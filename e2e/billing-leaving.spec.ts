@@ -15,6 +15,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continuer', exact
 const reason = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const billing = (page: Page) => page.getByRole('region', { name: 'Abonnement et paiements' });
 
+// @demand cancellation
 test('three clicks cancel without a reason, and one takes it back', async ({ page, outbox }) => {
   const person = await createSubscriber(page);
   await page.goto('/pricing');
@@ -156,6 +157,7 @@ test('without signing in, a mailed link cancels once', { tag: '@ci' }, async ({ 
   await expect(page.getByRole('heading', { name: 'Ta résiliation est enregistrée' })).toBeVisible();
 });
 
+// @demand withdrawal
 test('a withdrawal refunds everything, once, with a receipt', { tag: '@ci' }, async ({ page, outbox }) => {
   const person = await createSubscriber(page);
   await page.goto('/compte');

@@ -1,3 +1,4 @@
+// @demand nothing-at-rest
 import { filesWith, newCanary } from './canary.ts';
 import { expect, test } from './fixtures.ts';
 import { createPro } from './members.ts';

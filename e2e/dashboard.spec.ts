@@ -1,3 +1,4 @@
+// @demand told-of-ai
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { createPro } from './members.ts';

@@ -1,3 +1,4 @@
+// @demand accessibility
 import type { Page } from '@playwright/test';
 import { annualMonthlyEquivalentCents, annualSavingCents, priceCents } from '#contract/plans.ts';
 import { claimsOf, unlisted } from '#contract/testing/claims.ts';

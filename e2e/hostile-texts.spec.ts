@@ -1,3 +1,4 @@
+// @demand shown-as-text
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectHarmless, expectNothingRan, hostile, hostileSlugs, pathsWithSlug } from './hostile-slugs.ts';

@@ -12,6 +12,7 @@ test('who comes by no affiliate’s link is not asked about cookies, and gets no
   expect(await page.context().cookies()).toEqual([]);
 });
 
+// @demand affiliate-consent
 test('the question about cookies offers both answers alike, and stores nothing before a choice', async ({ page }) => {
   await page.goto('/?ref=demo');
   const [refuse, accept] = await Promise.all(

@@ -1,3 +1,4 @@
+// @demand one-price
 import { priceCents, quotas } from '#contract/plans.ts';
 import { retentionReasons } from '#contract/retention.ts';
 import { claimsOf, said, unlisted } from '#contract/testing/claims.ts';

@@ -1,3 +1,4 @@
+// @demand one-price
 import { quotas } from '#contract/plans.ts';
 import { priceList } from '#contract/price-list.ts';
 import { said } from '#contract/testing/claims.ts';

@@ -11,6 +11,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
+// @demand affiliate-consent
 test('a visitor who refuses cookies carries the affiliate on links to sign-up, with nothing stored but the refusal', {
   tag: '@ci',
 }, async ({ page }) => {

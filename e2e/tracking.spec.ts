@@ -24,6 +24,7 @@ function listen(page: Page): Sent[] {
   return sent;
 }
 
+// @demand anonymous-audience
 test('a visit is measured while the visitor reads, and no more once they object', { tag: '@ci' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
   await haveRefusedCookies(page);

@@ -1,3 +1,4 @@
+// @demand security-headers
 import { expect, test } from './fixtures.ts';
 import type { Watch } from './watch.ts';
 

@@ -1,3 +1,4 @@
+// @demand accessibility
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo, typeInto, walkByTab } from './keyboard.ts';

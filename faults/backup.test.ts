@@ -1,3 +1,4 @@
+// @demand backup
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

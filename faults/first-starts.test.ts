@@ -1,3 +1,4 @@
+// @demand first-starts
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../server/testing/start-server.ts';
 import { type FaultPlace, openFaultPlace } from './postgres-of-its-own.ts';

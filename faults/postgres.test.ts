@@ -1,3 +1,4 @@
+// @demand postgres-kills
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordFigures } from '../scripts/proof/figures.mjs';
 import { findFreePort, type ServerProcess } from '../server/testing/start-server.ts';

@@ -1,3 +1,4 @@
+// @demand server-kills
 import { afterEach, describe, expect, it } from 'vitest';
 import { recordFigures } from '../scripts/proof/figures.mjs';
 import { type Postgres, startPostgres } from '../scripts/setup/postgres.mjs';

@@ -41,6 +41,7 @@ async function expectOneMailEach(): Promise<void> {
 }
 
 describe('a mail', () => {
+  // @demand slow-mail
   it('is sent once the mail server works again, whether it said nothing or dripped, and holds up no request', async () => {
     const server = await start();
     for (const how of ['hangs', 'drips'] as const) {
@@ -59,6 +60,7 @@ describe('a mail', () => {
     expect(await server.ended).toBe(0);
   });
 
+  // @demand killed-worker
   it('is sent once by another process when the one that was sending it is killed', async () => {
     const killed = await start();
     mail.behave('hangs');

@@ -1,3 +1,4 @@
+// @demand failing-model
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { optimizeText } from '#contract/assistant.ts';
 import { getUsage } from '#contract/usage.ts';

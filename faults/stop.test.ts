@@ -1,3 +1,4 @@
+// @demand stopping
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trackClick } from '#contract/affiliates.ts';
 import { recordFigures } from '../scripts/proof/figures.mjs';

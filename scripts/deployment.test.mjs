@@ -12,6 +12,7 @@ const everything = files.map(read).join('\n');
 const dockerfile = read('Dockerfile');
 const settings = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
 
+// @demand deployment-files
 describe('the image', () => {
   it('copies files that are in the repository and not kept out of the build', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
@@ -41,6 +42,7 @@ describe('the image', () => {
   });
 });
 
+// @demand deployment-files
 describe('the files of a deployment', () => {
   it('start programs that are built from a file of their name', () => {
     const started = [...everything.matchAll(/dist\/server\/([\w-]+)\.js/g)].map(([, name = '']) => name);
@@ -99,6 +101,7 @@ describe('every refusal at start', () => {
   });
 });
 
+// @demand alerts
 describe('every alert', () => {
   const alerts = [...read('deploy/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
 

@@ -1,3 +1,4 @@
+// @demand hostile-text
 import { expect, it, vi } from 'vitest';
 import { gatherExpressions } from './testing/expressions.ts';
 import { repeating, slowExpressions } from './testing/slow-expressions.ts';

@@ -41,6 +41,7 @@ describe('an environment without settings', () => {
   });
 });
 
+// @demand development-only
 describe('a server outside production', () => {
   it.each([
     ['PUBLIC_URL', 'https://declic.fr'],
@@ -270,6 +271,7 @@ describe('a configuration', () => {
   });
 });
 
+// @demand stripe-test-keys
 describe('keys of Stripe’s test mode', () => {
   const testKeys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
 

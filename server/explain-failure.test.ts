@@ -1,3 +1,4 @@
+// @demand broken-log
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
 import { AppError } from './errors.ts';

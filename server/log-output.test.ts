@@ -1,3 +1,4 @@
+// @demand broken-log
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOutput } from './log-output.ts';
 

@@ -1,3 +1,4 @@
+// @demand silent-log
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { changePassword, forgotPassword, login, me, resetPassword, signup } from '#contract/accounts.ts';

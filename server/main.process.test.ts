@@ -99,6 +99,7 @@ describe('a server', () => {
     expect(withoutPort.output()).not.toMatch(/\n\s+at /);
   });
 
+  // @demand stopping
   it('told to stop with fifty requests in flight, answers them all and ends', { timeout: 120_000 }, async () => {
     const agent = new Agent({ keepAlive: true });
     const calls = Array.from({ length: 50 }, () => call(trackClick.path, { slug: 'personne' }, agent));
@@ -118,6 +119,7 @@ describe('a server', () => {
     await server.ready();
   });
 
+  // @demand server-kills
   it('killed during sign-ups, has every account that it acknowledged after a restart', {
     timeout: 180_000,
   }, async () => {

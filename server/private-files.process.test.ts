@@ -1,3 +1,4 @@
+// @demand private-files
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -108,6 +108,7 @@ describe('sentences', () => {
     ...Object.values(styleAdvice).flat(),
   ];
 
+  // @demand photos-not-people
   it('never speak of looks, age or origin', () => {
     const looks =
       /\b(beau|belle gueule|beauté|moche|laid|joli|jolie|sexy|mince|gros|grosse|maigre|jeune|vieux|vieille|peau|teint|rides?|séduisant|attirant)(?![\p{L}])/iu;

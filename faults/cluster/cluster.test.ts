@@ -64,6 +64,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 }
 
 describe('three processes behind a proxy', () => {
+  // @demand shared-database
   it('share sessions: each knows who has signed in, and that the session has ended', async () => {
     const zoe = await newcomer();
     const look = async () => {
@@ -129,6 +130,7 @@ describe('three processes behind a proxy', () => {
     expect((await made()).filter(({ jobs }) => jobs !== 1)).toEqual([]);
   });
 
+  // @demand rolling-restart
   it('are restarted one after the other without a request that fails', async () => {
     const zoe = await newcomer();
     const visitors = sendVisitors(proxy.url, 8);

@@ -1,3 +1,4 @@
+// @demand sandbox-visitors
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @demand model-redirects
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

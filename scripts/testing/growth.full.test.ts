@@ -1,3 +1,4 @@
+// @demand hostile-text
 import { expect, it } from 'vitest';
 import { growsTooFast } from './growth.ts';
 

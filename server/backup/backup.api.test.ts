@@ -1,3 +1,4 @@
+// @demand backup
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,6 +66,7 @@ describe('a backup', () => {
     expect(await wholeDatabase(test.database)).toEqual(before);
   });
 
+  // @demand endless-backup-line
   it('with a line longer than any of a backup is refused with a sentence, before the line is held in memory', async () => {
     await buildUser(test);
     await expect(checkBackup(await save(), { longestLine: 20 })).rejects.toThrow("n'est pas une sauvegarde entière");
@@ -96,6 +98,7 @@ describe('a backup', () => {
     expect(await wholeDatabase(test.database)).toEqual(before);
   });
 
+  // @demand swapped-backup
   it.each([
     ['a row', (text: string) => text.replace('@exemple.fr', '@pirate.fr'), "a changé depuis qu'il a été vérifié"],
     [

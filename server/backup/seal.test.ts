@@ -1,3 +1,4 @@
+// @demand altered-backup
 import { describe, expect, it } from 'vitest';
 import { describeProof, judgeSeal, refusalOf, sealOf } from './seal.ts';
 

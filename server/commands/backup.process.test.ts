@@ -62,6 +62,7 @@ describe('restore', () => {
     expect(await restore(file)).toMatch(/^\d+ lignes restaurées/);
   });
 
+  // @demand altered-backup
   it('tells a file that somebody altered from one that is broken, and one of another secret from both', async () => {
     const withSecret = (appSecret: string | null): Config => ({ ...config, appSecret });
     const restoreWith = (own: string | null, ...args: string[]) =>

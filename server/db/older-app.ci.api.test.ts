@@ -1,3 +1,4 @@
+// @demand older-app
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

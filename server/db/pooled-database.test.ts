@@ -1,3 +1,4 @@
+// @demand postgres-kills
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @demand mail-flood
 import { describe, expect, it } from 'vitest';
 import { changePassword, forgotPassword, login, resendVerification, signup, verifyEmail } from '#contract/accounts.ts';
 import { signupAffiliate } from '#contract/affiliate-accounts.ts';

@@ -1,3 +1,4 @@
+// @demand operator-password, access
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Access, endpoint } from '#contract/endpoint.ts';

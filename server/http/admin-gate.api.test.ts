@@ -1,3 +1,4 @@
+// @demand operator-password
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listUsers } from '#contract/admin.ts';
@@ -25,6 +26,7 @@ describe('guesses at the operator’s password', () => {
     return rows.map(({ details }) => details as { network: string; count: number });
   };
 
+  // @demand operator-lock-out
   it('are in the log, one entry a minute and network with their number, and never with the guess or the address', async () => {
     for (let times = 0; times < 5; times++) await guess('Bearer canary-guess');
     await guess('Bearer canary-guess', '198.51.100.9');
@@ -63,6 +65,7 @@ describe('guesses at the operator’s password', () => {
     });
   });
 
+  // @demand operator-lock-out
   it('keep the operator out of no network, known or new, however many others guess', async () => {
     const home = '192.0.2.200';
     expect((await guess(headers.authorization, home)).status).toBe(200);

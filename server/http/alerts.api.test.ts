@@ -1,3 +1,4 @@
+// @demand alerts
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../app.ts';

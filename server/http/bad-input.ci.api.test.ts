@@ -1,3 +1,4 @@
+// @demand strict-bodies
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changePassword, login, signup } from '#contract/accounts.ts';

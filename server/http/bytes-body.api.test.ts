@@ -1,3 +1,4 @@
+// @demand bounded-bodies
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';

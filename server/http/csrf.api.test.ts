@@ -1,3 +1,4 @@
+// @demand cross-site
 import { describe, expect, it } from 'vitest';
 import { changePassword, forgotPassword, login, logout, me, signup } from '#contract/accounts.ts';
 import { activatePro, grantEntitlement } from '#contract/admin.ts';

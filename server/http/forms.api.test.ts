@@ -1,3 +1,4 @@
+// @demand bounded-bodies
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -87,6 +88,7 @@ describe('a form over a connection', () => {
     sent.destroy();
   });
 
+  // @demand bounded-forms
   it('of an account that has two on their way is refused before its body is sent, and others are served', async () => {
     const [flooder, other] = [await cookieOfNewAccount(), await cookieOfNewAccount()];
     const dripping = Array.from({ length: 45 }, () => startForm(flooder));

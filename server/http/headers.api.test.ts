@@ -1,3 +1,4 @@
+// @demand security-headers
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -133,6 +134,7 @@ describe('a stream of events', () => {
 });
 
 describe('an address with too many slashes', () => {
+  // @demand redirects
   it.each(['//', '///', '//evil.example', '//evil.example/', '/\\evil.example/', '//evil.example//x/'])(
     'is never redirected to another host: %s',
     async (url) => {
@@ -157,6 +159,7 @@ describe('an answer of the API', () => {
   });
 });
 
+// @demand session-expiry
 describe('the session cookie over https', () => {
   it('is bound to this host and to https, and hidden from scripts', async () => {
     const { user } = await buildUser(secure);

@@ -8,6 +8,7 @@ const test = makeApp({ isStopping: () => stopping });
 const guarded = makeApp({ environment: { METRICS_TOKEN: token } });
 const production = makeApp({ environment: productionSettings });
 
+// @demand readiness
 describe('health', () => {
   it('answers 200 for a live process and for one that may be sent traffic', async () => {
     expect(await test.browser().send({ url: '/healthz' })).toMatchObject({ status: 200, body: { status: 'ok' } });

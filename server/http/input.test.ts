@@ -19,6 +19,7 @@ function refusalOf(sent: unknown): AppError {
 const many = Array.from({ length: 20_000 }, (_, index) => index);
 const longName = 'x'.repeat(200_000);
 
+// @demand small-refusals
 it.each([
   ['thousands of wrong values', { texts: many, notes: {} }],
   [

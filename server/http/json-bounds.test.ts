@@ -1,3 +1,4 @@
+// @demand bounded-bodies
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exceedsJsonBounds, watchJsonBounds } from './json-bounds.ts';

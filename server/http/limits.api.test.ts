@@ -1,3 +1,4 @@
+// @demand exact-limits
 import { describe, expect, it } from 'vitest';
 import { login, signup } from '#contract/accounts.ts';
 import { sendMessage } from '#contract/contact.ts';
@@ -62,6 +63,7 @@ describe('a limit', () => {
     expect(await attempt(max + 1)).toBe(max);
   });
 
+  // @demand odd-days
   it.each([5 * 60_000, hour, 1.9 * hour])('gives nothing more when the clock is set back by %i ms', async (back) => {
     test.clock.set('2026-11-15T11:02:00Z');
     expect(await attempt(max)).toBe(max);
@@ -92,6 +94,7 @@ describe('a limit', () => {
     expect(await attempt(max + 1)).toBe(max);
   });
 
+  // @demand shared-network
   it('lets ten networks of an IPv6 /48 use theirs up, and no eleventh', async () => {
     const from = (network: number, block = '1') =>
       spendPerAddress(test.deps, 'contact', `2001:db8:${block}:${network.toString(16)}::7`);

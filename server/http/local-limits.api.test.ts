@@ -1,3 +1,4 @@
+// @demand exact-limits
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberReferral } from '#contract/affiliates.ts';
 import { makeApp } from '../testing/make-app.ts';

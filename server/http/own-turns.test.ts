@@ -1,3 +1,4 @@
+// @demand own-turns
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { type EndTurn, openOwnTurns } from './own-turns.ts';

@@ -1,3 +1,4 @@
+// @demand bounded-bodies
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../errors.ts';

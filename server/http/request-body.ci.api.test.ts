@@ -1,3 +1,4 @@
+// @demand bounded-bodies
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';

@@ -1,3 +1,4 @@
+// @demand shedding
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -178,6 +179,7 @@ describe('a process with as many calls of a kind under way as it can work on', (
     expect(await statusOf(login.path, 'POST')).not.toBe(503);
   });
 
+  // @demand broken-connections
   it('gives back the places of all calls on a connection that breaks', async () => {
     for (let times = 0; times < 3; times++) {
       const caller = sendInLine(Array(maxUnderWay.quick / 2).fill(endless[0].path));
@@ -187,6 +189,7 @@ describe('a process with as many calls of a kind under way as it can work on', (
     }
   });
 
+  // @demand broken-connections
   it('keeps no places for answers that are ready but wait for another on their connection', async () => {
     const caller = sendInLine([endless[1].path, ...Array(maxUnderWay.quick + 10).fill(me.path)]);
     await sleep(500);
@@ -194,6 +197,7 @@ describe('a process with as many calls of a kind under way as it can work on', (
     caller.destroy();
   });
 
+  // @demand own-turns
   it('works on two texts of a caller at a time, and on those of others meanwhile', async () => {
     const callers = [1, 1, 1, 1, 2].map((n) => sendInLine([writing.path], `127.0.8.${n}`));
     await expect.poll(() => written.toSorted()).toEqual(['127.0.8.1', '127.0.8.1', '127.0.8.2']);

@@ -1,3 +1,4 @@
+// @demand development-only
 import { describe, expect, it } from 'vitest';
 import { replyToSample } from '#contract/model-page.ts';
 import { makeApp } from '../testing/make-app.ts';

@@ -1,3 +1,4 @@
+// @demand bounded-forms
 import { describe, expect, it } from 'vitest';
 import { openUploadRoom, type Place } from './upload-room.ts';
 

@@ -1,3 +1,4 @@
+// @demand jobs
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OutgoingMail } from '../adapters/mail/port.ts';
@@ -194,6 +195,7 @@ describe('the job queue', () => {
     expect(test.mails).toEqual([]);
   });
 
+  // @demand first-starts
   it('starts in several processes at once, which enqueue what is due once a minute, by no clock of pg-boss', async () => {
     const earlier = `insert into pgboss.schedule (name, cron, timezone) values ('figures.count', '* * * * *', 'Europe/Paris')`;
     await test.database.executeSql(earlier);

@@ -1,3 +1,4 @@
+// @demand invented-addresses
 import { expect, it, onTestFinished } from 'vitest';
 import { makeApp } from '../testing/make-app.ts';
 import { startJobs } from './boss.ts';

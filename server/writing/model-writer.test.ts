@@ -115,6 +115,7 @@ describe.each([
 });
 
 describe('the question to the model', () => {
+  // @demand nameless-model
   it('holds the situation that the engine found, and no name, number or handle', async () => {
     await run(writerWith(), {
       ...talk,
@@ -269,6 +270,7 @@ describe('what the model says that a talk is', () => {
   });
 });
 
+// @demand injected-orders
 describe('a bad answer', () => {
   it.each<[string, object[], string]>([
     ['in English', changed(0, { content: 'So you spend your life watching things rise?' }), 'français'],
@@ -417,6 +419,7 @@ describe('a bad answer', () => {
   });
 });
 
+// @demand injected-orders
 describe('orders to the model inside the conversation', () => {
   const conversation: ConversationMessage[] = [
     ...talk.conversation,
@@ -441,6 +444,7 @@ describe('orders to the model inside the conversation', () => {
   });
 });
 
+// @demand failing-model
 describe('the deadline', () => {
   function* endlessBlanks() {
     while (true) yield ' ';
@@ -539,6 +543,7 @@ describe('a user who leaves', () => {
   });
 });
 
+// @demand failing-model
 describe('limits', () => {
   afterEach(() => void vi.useRealTimers());
 

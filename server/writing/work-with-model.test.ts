@@ -1,3 +1,4 @@
+// @demand browser-answers
 import { expect, it } from 'vitest';
 import { answerObjects } from './answer-objects.ts';
 import { scriptedModel } from './testing/scripted-model.ts';

@@ -17,6 +17,7 @@ const render = (changes: Partial<MailContent> = {}) => renderMail({ ...content, 
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/"[^"]*"/g, '""'));
 
 describe('the text alternative', () => {
+  // @demand shown-as-text
   it('says everything that the HTML says', () => {
     const { text } = render();
     for (const part of [...content.paragraphs, 'Confirmer', `${publicUrl}/verifier/abc?x=1&y=2`, 'valable 7 jours'])

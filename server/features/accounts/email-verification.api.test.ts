@@ -112,6 +112,7 @@ describe('verification of an address', () => {
   });
 });
 
+// @demand stolen-verification
 describe('verification in another browser', () => {
   it('asks for the password and leaves the link for it', async () => {
     const { browser, token } = await signedUp();

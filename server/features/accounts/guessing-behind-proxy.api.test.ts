@@ -1,3 +1,4 @@
+// @demand guessing
 import { describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts.ts';
 import { makeApp } from '../../testing/make-app.ts';

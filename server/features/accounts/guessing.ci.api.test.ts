@@ -1,3 +1,4 @@
+// @demand guessing
 import { describe, expect, it } from 'vitest';
 import { changePassword, forgotPassword, login, logout, resetPassword, signup } from '#contract/accounts.ts';
 import { deleteAccount } from '#contract/privacy.ts';

@@ -1,3 +1,4 @@
+// @demand login-flood
 import { describe, expect, it } from 'vitest';
 import { login, me } from '#contract/accounts.ts';
 import { buildUser } from '../../testing/build-user.ts';

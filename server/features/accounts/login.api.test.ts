@@ -14,6 +14,7 @@ describe('login', () => {
     expect((await browser.call(me)).user.id).toBe(user.id);
   });
 
+  // @demand same-answer
   it('gives the same answer for a wrong password and an unknown address', async () => {
     await buildUser(test, { email: 'lea@exemple.fr' });
     const wrong = await test.browser().refused(login, { body: { email: 'lea@exemple.fr', password: 'not-the-one' } });
@@ -44,6 +45,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
+  // @demand session-token
   it('ends this session and no other', async () => {
     const { user, browser } = await buildUser(test);
     const elsewhere = await signInElsewhere(test, user);

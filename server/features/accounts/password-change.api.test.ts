@@ -10,6 +10,7 @@ const test = makeApp();
 const newPassword = 'Une-autre-rose-7';
 const change = { currentPassword: goodPassword, newPassword };
 
+// @demand weak-passwords
 it('refuses the e-mail address as a new password', async () => {
   const { user, browser } = await buildUser(test);
   const body = { currentPassword: goodPassword, newPassword: user.email };
@@ -18,6 +19,7 @@ it('refuses the e-mail address as a new password', async () => {
 });
 
 describe('change of password', () => {
+  // @demand session-token
   it('ends the other sessions, keeps this one and tells the owner by mail', async () => {
     const { user, browser } = await buildUser(test);
     const elsewhere = await signInElsewhere(test, user);

@@ -34,6 +34,7 @@ async function expectStale(token: string): Promise<void> {
 }
 
 describe('a forgotten password', () => {
+  // @demand same-answer
   it('gets the same answer for a known and an unknown address, and mails only the known one', async () => {
     const { user } = await buildUser(test);
     const send = (email: string) =>
@@ -49,6 +50,7 @@ describe('a forgotten password', () => {
     expect(test.mails.map(({ to }) => to)).toEqual([user.email]);
   });
 
+  // @demand invented-addresses
   it('puts nothing on a queue for an unknown address, after the same work as for a known one', async () => {
     const { user } = await buildUser(test);
     const asked = [forgotPassword, requestCancellationLink, resendPurchaseLink];
@@ -205,6 +207,7 @@ describe('a forgotten password', () => {
     await test.browser().call(resetPassword, { body: { token, password: newPassword } });
   });
 
+  // @demand weak-passwords
   it('keeps the link for another try when the new password is the e-mail address', async () => {
     const { user, token } = await forgetful({ email: 'prune.delatour@exemple.fr' });
     for (const password of [user.email, user.email.toUpperCase(), `${user.email.split('@')[0]}1`]) {

@@ -68,6 +68,7 @@ describe('open sessions', () => {
     expect(await test.deps.db.$count(session)).toBe(1);
   });
 
+  // @demand bounded-rows
   it('number 50 at most: a login ends those of this account that were unused for longest', async () => {
     const { browser: stranger } = await buildUser(test);
     const { user, browser: oldest } = await buildUser(test);
@@ -113,6 +114,7 @@ describe('open sessions', () => {
 });
 
 describe('a session', () => {
+  // @demand session-expiry
   it('ends after 30 days without use', async () => {
     const { browser } = await buildUser(test);
     const { browser: unused } = await buildUser(test);
@@ -131,6 +133,7 @@ describe('a session', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
+  // @demand clock-ahead
   it.each([31, 400, 20_000])(
     'outlives a clock that is set %i days ahead and back, though purges run meanwhile',
     async (ahead) => {
@@ -154,6 +157,7 @@ describe('a session', () => {
     },
   );
 
+  // @demand session-expiry
   it('ends after 90 days, however much it is used', async () => {
     const { browser } = await buildUser(test);
     for (let days = 0; days < 89; days += 20) {
@@ -184,6 +188,7 @@ describe('a session', () => {
     expect(await seenAt()).toBe('2026-11-15T09:05:01.000Z');
   });
 
+  // @demand session-token
   it('is stored as a hash that opens no session', async () => {
     const { user, browser } = await buildUser(test);
     const token = browser.cookies.get(cookie) ?? '';
@@ -200,6 +205,7 @@ describe('a session', () => {
     expect((await thief.refused(me)).status).toBe(401);
   });
 
+  // @demand session-token
   it('does not take over a token that someone planted in the browser', async () => {
     const { user } = await buildUser(test);
     const planted = 'p'.repeat(43);

@@ -133,6 +133,7 @@ describe('sign-up', () => {
     expect(await test.drain()).toBe(1);
   });
 
+  // @demand weak-passwords
   it('refuses a common password, whatever its case', async () => {
     for (const password of ['azerty123', 'MotDePasse', '123456', 'Soleil']) {
       const answer = await test.browser().refused(signup, { body: { ...form, password } });

@@ -11,6 +11,7 @@ const headers = { authorization: `Bearer ${testAdminPassword}` };
 const audit = () => test.deps.db.select().from(adminAction).orderBy(adminAction.id);
 
 describe('the operator', () => {
+  // @demand audit-log
   it('lists every account, newest first, and records that in the audit', async () => {
     const { user: older } = await buildUser(test, { firstName: 'Aïcha' });
     test.clock.advance(1000);

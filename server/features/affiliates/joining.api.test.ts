@@ -201,6 +201,7 @@ describe('sign-up as an affiliate', () => {
     expect(await test.deps.db.$count(account)).toBe(1);
   });
 
+  // @demand shown-as-text
   it('shows hostile names back as they are, and keeps their links out of mails', async () => {
     const hostile = '<a href="https://evil.example">x</a>';
     const browser = test.browser();

@@ -1,3 +1,4 @@
+// @demand reserved-slugs
 import { describe, expect, it } from 'vitest';
 import { isReserved, slugRules } from './reserved-slugs.ts';
 

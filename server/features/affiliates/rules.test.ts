@@ -74,6 +74,7 @@ describe('an affiliate’s status at a given time', () => {
     expect(statusAt([...changes], 'active', at)).toBe(status);
   });
 
+  // @demand approval-second
   it.each([
     ['approved later in the same second', 'pending', 'active', 999, true],
     ['approved in the second after', 'pending', 'active', 1000, false],

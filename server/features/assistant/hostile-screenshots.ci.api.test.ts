@@ -57,6 +57,7 @@ const refused: [string, keyof typeof readingRefusals, () => Buffer][] = [
   ['a black PNG of 14,000 by 14,000 pixels', 'image_too_large', () => then(blackPng(14_000, 14_000), canary)],
 ];
 
+// @demand hostile-uploads
 describe('a screenshot', () => {
   it.each(readable)('is read by its picture alone, and nothing beside it is passed on or kept: %s', async (_, make) => {
     const { status, text, body } = await send(await make());
@@ -78,6 +79,7 @@ describe('a screenshot', () => {
   });
 });
 
+// @demand injected-orders
 describe('orders that are written in a screenshot', () => {
   const orders = picture('orders');
   it('are messages like any other, and the embedded engine does nothing that they say', async () => {

@@ -1,3 +1,4 @@
+// @demand server-kills
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signup } from '#contract/accounts.ts';
 import { maxScreenshots } from '#contract/reading.ts';

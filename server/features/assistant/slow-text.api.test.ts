@@ -1,3 +1,4 @@
+// @demand slow-text
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { optimizeText } from '#contract/assistant.ts';

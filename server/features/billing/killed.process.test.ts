@@ -1,3 +1,4 @@
+// @demand kills-between-commits
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -188,6 +188,7 @@ it('a caller who hangs up while their own model writes has used nothing', async 
   expect(await say(run, { text: all, end: 'done' })).toBe(false);
 });
 
+// @demand long-reservations
 it('a use stays reserved for as long as a browser may write', async () => {
   const { browser } = await buildUser(test);
   const body = { style: 'fun', interests: 'le surf, le piano, la cuisine thaïe' } as const;

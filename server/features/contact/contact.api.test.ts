@@ -92,6 +92,7 @@ describe('a message to the operator', () => {
     expect(toOperator()).toHaveLength(4);
   });
 
+  // @demand operator-mails
   it('is one of a flood: three are mailed alone, all others in one mail, and none is lost or told twice', async () => {
     const { user } = await buildUser(test, { email: 'pro@exemple.fr', entitlements: ['pro'] });
     for (let sender = 0; sender < 50; sender++) {
@@ -126,6 +127,7 @@ describe('a message to the operator', () => {
     expect(toOperator()).toHaveLength(6);
   });
 
+  // @demand contact-receipts
   it('is acknowledged three times a day at most to one address, whoever types it in', async () => {
     const acknowledged = () => test.mails.filter(({ to }) => to === letter.email).length;
     for (let n = 0; n < 8; n++) {

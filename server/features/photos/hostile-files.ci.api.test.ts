@@ -33,6 +33,7 @@ async function usedPhotos(browser: Browser): Promise<number> {
   return photos.reduce((sum, { used }) => sum + used, 0);
 }
 
+// @demand hostile-uploads
 describe('a hostile file', () => {
   it.each(Object.keys(photoRefusals) as PhotoRefusal[])(
     'is refused in French by both calls, uses no quota and leaves no trace: %s',
@@ -78,6 +79,7 @@ describe('a hostile file', () => {
   });
 });
 
+// @demand hostile-uploads
 it('a photo that is a page as well comes back as a photo alone', async () => {
   const both = Buffer.concat([await portraitPhoto(), Buffer.from(`<html><script>${canary}</script></html>`)]);
   const member = await buildMember();

@@ -14,6 +14,7 @@ const buildMember = async () => (await buildUser(test, { entitlements: ['pro', '
 const send = (browser: Browser, url: string, file: Buffer) =>
   browser.send({ method: 'POST', url, payload: { imageBase64: file.toString('base64') } });
 
+// @demand upload-memory
 it('the studio’s memory grows by less than 150 MB at any time over a hundred hostile files, and the next photo is measured', async () => {
   const hostile = await hostilePhotos('end');
   expect(3 * hostile.length).toBeGreaterThan(100);

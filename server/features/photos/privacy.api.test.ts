@@ -1,3 +1,4 @@
+// @demand photo-metadata
 import { describe, expect, it } from 'vitest';
 import { sendMessage } from '#contract/contact.ts';
 import { analyzePhoto, listPhotos, retouchPhoto } from '#contract/photos.ts';

@@ -49,6 +49,7 @@ describe('a photo', () => {
   });
 });
 
+// @demand photo-metadata
 describe('what stands beside the picture', () => {
   it('is neither in the file that comes back nor kept anywhere: place, thumbnail, comment, profile, script', async () => {
     const file = await withTextEverywhere(portrait, canary);

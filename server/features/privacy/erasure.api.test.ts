@@ -1,3 +1,4 @@
+// @demand erasure
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { forgotPassword, login, me } from '#contract/accounts.ts';

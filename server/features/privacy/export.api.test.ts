@@ -1,3 +1,4 @@
+// @demand export
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
@@ -160,6 +161,7 @@ describe('an export', () => {
     expect((await browser.call(exportData)).data.contact_message).toMatchObject([{ message: 'Écrit sans compte.' }]);
   });
 
+  // @demand bounded-rows
   it('may be made six times an hour by an account, wherever it is signed in', async () => {
     const { user, browser } = await buildUser(test);
     const { browser: other } = await buildUser(test);

@@ -1,3 +1,4 @@
+// @demand purge
 import { describe, expect, it } from 'vitest';
 import {
   account,

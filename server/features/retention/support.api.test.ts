@@ -8,6 +8,7 @@ import { maxAnswers } from './support.ts';
 
 const test = makeApp();
 
+// @demand bounded-rows
 it('lets an account’s oldest answers of the cancellation funnel go for the 31st, and no one else’s', async () => {
   const { browser: other, user: neighbour } = await buildUser(test);
   await other.call(track, { body: { step: 'final_cancel' } });

@@ -113,6 +113,7 @@ describe('the tools with a model', () => {
       expect(usage.find((meter) => meter.feature === feature)).toMatchObject({ used: 1 });
   });
 
+  // @demand failing-model
   it('answer in the engine’s words when it fails', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro'] });
     isDown = true;

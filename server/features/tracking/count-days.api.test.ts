@@ -182,6 +182,7 @@ describe('the counts of days', () => {
 });
 
 describe('the purge of events', () => {
+  // @demand anonymous-audience
   it('deletes events of more than thirteen months and keeps their counts', async () => {
     await visit([{ at: '2025-10-14T21:59:59Z' }, { at: '2025-10-14T22:00:00Z' }, { at: '2026-11-15T08:00:00Z' }]);
     test.clock.set('2026-11-15T09:00:00Z');

@@ -1,3 +1,4 @@
+// @demand server-kills
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trackingPath } from '#contract/audience.ts';

@@ -124,6 +124,7 @@ describe('POST /api/tracking', () => {
     expect(await storedEvents()).toEqual([]);
   });
 
+  // @demand anonymous-audience
   it('keeps no address and no account', async () => {
     const browser = test.browser({ address: '198.51.100.23' });
     browser.cookies.set('declic_session', 'a-session-token');

@@ -99,6 +99,7 @@ describe('the budget of tries', () => {
     expect((await attempt(test.browser({ address: '10.1.2.4' }))).status).toBe(200);
   });
 
+  // @demand spent-tries
   it('of the day is spent on the model exactly where many ask at once, and the engine answers the others', async () => {
     const visitors = Array.from({ length: 250 }, (_, index) => ({
       deviceId: `device-${index}`,

@@ -1,3 +1,4 @@
+// @demand hanging-up
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { optimizeScreenshot, optimizeText, varyReply } from '#contract/assistant.ts';

@@ -36,6 +36,7 @@ describe('the allowance of a plan', () => {
   });
 });
 
+// @demand odd-days
 describe('days, weeks and months of Paris', () => {
   const cases: ['day' | 'week' | 'month', string, string, string][] = [
     ['day', '2026-11-15T09:00:00Z', '2026-11-15', '2026-11-15T23:00:00.000Z'],

@@ -32,6 +32,7 @@ async function used(built: BuiltUser, feature: Feature): Promise<number | undefi
   return meters.find((meter) => meter.feature === feature)?.used;
 }
 
+// @demand exact-quotas
 describe('a quota', () => {
   it('gives exactly thirty of a hundred requests at once their turn', async () => {
     const pro = await buildUser(test, { entitlements: ['pro'] });
@@ -173,6 +174,7 @@ describe('a quota', () => {
     await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
   });
 
+  // @demand odd-days
   it('is not given twice in the hour that the end of summer time repeats', async () => {
     test.clock.set('2026-10-25T00:30:00Z');
     const free = await buildUser(test);

@@ -50,6 +50,7 @@ describe('a reply that may be shown', () => {
   });
 });
 
+// @demand injected-orders
 describe('a reply that may not be shown', () => {
   const unfit: [text: string, code: FaultCode][] = [
     ['Sounds great, I would love to climb with you sometime!', 'language'],

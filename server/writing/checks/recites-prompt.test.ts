@@ -1,3 +1,4 @@
+// @demand harmful-lines
 import { expect, it } from 'vitest';
 import { promptTexts } from '../prompts/prompt-texts.ts';
 import { faultsOfText } from './check-text.ts';

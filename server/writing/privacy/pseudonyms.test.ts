@@ -1,3 +1,4 @@
+// @demand nameless-model
 import { describe, expect, it } from 'vitest';
 import { hostileWalls } from '../testing/hostile-walls.ts';
 import { createPseudonyms } from './pseudonyms.ts';
@@ -192,6 +193,7 @@ describe('a text for the model', () => {
     expect(restore('appelle le {NUMERO_1}')).toBeNull();
   });
 
+  // @demand browser-answers
   it('puts nothing back into a text that is longer than what is shown, or becomes so by it', () => {
     const { hide, restore } = createPseudonyms([]);
     const link = `https://exemple.fr/${'.,'.repeat(400)}a`;

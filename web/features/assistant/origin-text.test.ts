@@ -1,3 +1,4 @@
+// @demand told-of-ai
 import { expect, it } from 'vitest';
 import type { Reply } from '#contract/writing.ts';
 import { writtenByAi } from '../../content/assistant.ts';

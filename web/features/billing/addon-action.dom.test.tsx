@@ -31,6 +31,7 @@ describe('an option', () => {
     expect(dialog.queryByText(/banque/)).toBeNull();
   });
 
+  // @demand order-buttons
   it('that one click buys has its price on the button and says that the click is an order to pay', async () => {
     tab.signIn(proUser);
     tab.api.on(mySubscription, monthlySubscription);

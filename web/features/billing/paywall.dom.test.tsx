@@ -36,6 +36,7 @@ describe('the plan choice', () => {
     expect([annual().checked, monthly().checked]).toEqual([false, true]);
   });
 
+  // @demand unticked-boxes
   it('asks for both agreements before anything is fetched for a payment', async () => {
     await tab.open('/paywall');
     await tab.user.click(next());

@@ -87,6 +87,7 @@ describe('the landing page', () => {
 describe('figures and testimonials', () => {
   afterEach(() => vi.useRealTimers());
 
+  // @demand unproven-claims
   it('stand once, marked as illustration and dated from today', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00+01:00') });
     await tab.open('/');

@@ -1,3 +1,4 @@
+// @demand told-of-ai
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @demand retouch-mark
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { decodePhoto } from './decode-photo.ts';

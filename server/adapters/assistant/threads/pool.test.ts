@@ -179,6 +179,7 @@ describe('cancelling', () => {
   });
 });
 
+// @demand dead-thread
 describe('a worker that dies', () => {
   it('is replaced, and its job is tried again before the others', async () => {
     const { run, stats } = pool();

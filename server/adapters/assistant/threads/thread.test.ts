@@ -1,3 +1,4 @@
+// @demand dead-thread
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPool, type PoolWorker } from './pool.ts';
 import { testFailures } from './testing/test-failures.ts';

@@ -1,3 +1,4 @@
+// @demand failing-model
 import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ModelFailure } from '../port.ts';

@@ -1,3 +1,4 @@
+// @demand exact-limits
 import { expect, it } from 'vitest';
 import { makeApp } from '../../../testing/make-app.ts';
 import { storedBudget } from './call-budget.ts';
@@ -20,6 +21,7 @@ it('starts anew at midnight in Paris', async () => {
   expect(await budget.take()).toBe(true);
 });
 
+// @demand odd-days
 it('stays used up when the clock is set back within the day', async () => {
   const budget = budgetOf(1);
   expect(await budget.take()).toBe(true);

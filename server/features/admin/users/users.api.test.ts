@@ -130,6 +130,7 @@ describe('the export of users', () => {
     expect(new Set(lines).size).toBe(4322);
   });
 
+  // @demand export-formulas
   it('shows hostile names as text', async () => {
     await buildUser(test, { firstName: '=HYPERLINK("http://mal.example";"clic")', email: 'a@exemple.fr' });
     await buildUser(test, { firstName: '+1;2\n3', entitlements: ['pro'], email: 'b@exemple.fr' });

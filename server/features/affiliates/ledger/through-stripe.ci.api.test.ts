@@ -232,6 +232,7 @@ describe('case 24', () => {
     expect(await entries(other.affiliateId)).toEqual([]);
   });
 
+  // @demand own-card
   it('case 24: a card that proves to be the affiliate’s own after the commission: reversed once, at once', async () => {
     const { slug, affiliateId, browser, user } = await buildAffiliate(shop);
     const bought = await buyThrough(slug);

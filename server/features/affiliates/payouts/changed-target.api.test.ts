@@ -1,3 +1,4 @@
+// @demand payout-target
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type PaymentDetails, savePaymentDetails } from '#contract/affiliate-payments.ts';

@@ -1,3 +1,4 @@
+// @demand refunded-after-approval
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { savePaymentDetails } from '#contract/affiliate-payments.ts';

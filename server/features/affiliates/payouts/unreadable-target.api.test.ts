@@ -1,3 +1,4 @@
+// @demand undecryptable-payouts
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { listPayouts, payoutFile } from '#contract/admin-affiliates.ts';

@@ -1,3 +1,4 @@
+// @demand deletion-refunds
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addAddon, autoLogin, createCheckoutSession, withdraw } from '#contract/billing.ts';

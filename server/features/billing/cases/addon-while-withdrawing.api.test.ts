@@ -1,3 +1,4 @@
+// @demand late-add-on
 import { describe, expect, it } from 'vitest';
 import { addAddon, withdraw } from '#contract/billing.ts';
 import { checkoutIntent, customer, refund, subscription, withdrawal } from '../../../db/schema.ts';

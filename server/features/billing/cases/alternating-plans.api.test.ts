@@ -1,3 +1,4 @@
+// @demand alternated-plans
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createCheckoutSession } from '#contract/billing.ts';

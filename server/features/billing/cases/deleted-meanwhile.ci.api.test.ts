@@ -1,3 +1,4 @@
+// @demand deletion-races
 import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts.ts';

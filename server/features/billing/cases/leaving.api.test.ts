@@ -33,6 +33,7 @@ const lea = { email: 'lea@exemple.fr' };
 const subjects = () => shop.mails.map(({ subject }) => subject);
 const requests = async () => await shop.deps.db.select().from(cancellationRequest);
 
+// @demand cancellation
 describe('a cancellation', () => {
   it('is confirmed by mail with its date, keeps access until then, and charges nothing more', async () => {
     const { browser } = await shop.buy('monthly', lea);
@@ -131,6 +132,7 @@ describe('the portal', () => {
   });
 });
 
+// @demand withdrawal
 describe('a withdrawal', () => {
   it('by four clicks at once refunds everything once, mails one receipt and ends access', async () => {
     const { browser } = await shop.buy('annual', lea);
@@ -271,6 +273,7 @@ describe('after an account is deleted', () => {
     expect(JSON.stringify(rows)).not.toContain(user.id);
   });
 
+  // @demand erasure
   it('its card is forgotten for good, whatever the provider reports later', async () => {
     const { browser } = await buildUser(shop, lea);
     const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'annual' } });

@@ -1,3 +1,4 @@
+// @demand odd-webhooks
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { stripeEvent } from '../../../db/schema.ts';

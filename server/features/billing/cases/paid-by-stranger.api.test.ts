@@ -1,3 +1,4 @@
+// @demand strangers-payment
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { login, me } from '#contract/accounts.ts';

@@ -1,3 +1,4 @@
+// @demand mailed-link
 import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { forgotPassword, login, me, resetPassword, signup, verifyEmail } from '#contract/accounts.ts';
@@ -75,6 +76,7 @@ describe('the verification link of an account that a stranger made with the addr
     return { stranger, buyer, token: mailedToken(mailTo(victim, 'Confirme ton adresse'), 'verifier') };
   }
 
+  // @demand stolen-verification
   it('gives the stranger neither the purchase nor the messages of the victim who clicks it', async () => {
     const { stranger, buyer, token } = await signedUpAsVictim();
     expect(await buyer.call(verifyEmail, { body: { token } })).toMatchObject({ outcome: 'password_needed' });

@@ -46,6 +46,7 @@ describe('a purchase', () => {
     await elsewhere.call(login, { body: { email: lea.email, password: goodPassword } });
   });
 
+  // @demand unticked-boxes
   it('is refused without consent to the terms and confirmed age', async () => {
     const answer = await shop.browser().refused(createCheckoutSession, { body: { planType: 'annual' } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_body' } });

@@ -96,6 +96,7 @@ describe('a renewal', () => {
     expect((await browser.call(me)).user.isPro).toBe(true);
   });
 
+  // @demand renewal-notice
   it('of an annual plan is announced once, one to three months before', async () => {
     await shop.buy('annual', lea);
     await shop.pass({ days: 280 });

@@ -1,3 +1,4 @@
+// @demand webhook-order
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';

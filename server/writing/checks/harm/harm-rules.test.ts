@@ -1,8 +1,10 @@
+// @demand injected-orders
 import { expect, it } from 'vitest';
 import { fold } from '#engine/french/fold.ts';
 import { hostileWalls } from '../../testing/hostile-walls.ts';
 import { findHarm, harmRules } from './find-harm.ts';
 
+// @demand harmful-lines
 it('finds the harm of every rule in its own examples', () => {
   const missed = harmRules.flatMap(({ id, harm, examples }) =>
     examples.yes.filter((text) => !findHarm(fold(text)).includes(harm)).map((text) => `${id}: ${text}`),

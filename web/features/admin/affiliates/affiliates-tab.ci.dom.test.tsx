@@ -1,3 +1,4 @@
+// @demand shown-as-text
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
