@@ -178,5 +178,5 @@ try {
 } finally {
   rmSync(dataFolder, { recursive: true, force: true });
 }
-recordFigures('hostile-bodies', figures);
+recordFigures('bench-hostile-bodies', figures);
 process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);

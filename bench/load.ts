@@ -141,5 +141,5 @@ try {
   await postgres.stop();
   rmSync(dataFolder, { recursive: true, force: true });
 }
-recordFigures('load', figures);
+recordFigures('bench-load', figures);
 process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);

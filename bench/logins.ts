@@ -80,7 +80,7 @@ async function benchLogins(): Promise<boolean> {
         `time of a login, known ÷ unknown address: ${ratio.toFixed(2)} (target ${likeness.min} to ${likeness.max})\n`,
     );
     const isAlike = ratio >= likeness.min && ratio <= likeness.max;
-    recordFigures('logins', [
+    recordFigures('bench-logins', [
       {
         name: 'memory for 200 logins at once',
         value: `+ ${mebibytes.toFixed(0)} MiB`,

@@ -155,7 +155,7 @@ describe('three processes behind a proxy', () => {
     expect(new Set(seen)).toEqual(new Set([200]));
     expect(await findLost(visitors, faults.ask)).toEqual([]);
     const total = seen.length + [...visitors.statuses.values()].reduce((sum, count) => sum + count, 0);
-    recordFigures('cluster-rolling-restart', [
+    recordFigures('faults-cluster-cluster', [
       {
         name: 'rolling restarts',
         value: `${rounds * members.length} restarts, ${total} requests, 0 failed`,

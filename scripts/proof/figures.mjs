@@ -8,7 +8,7 @@ const folder = path.join(reportsFolder, 'figures');
 
 /**
  * @typedef {object} Figure
- * @property {string} name What was measured; demands.mjs names it by this.
+ * @property {string} name What was measured.
  * @property {string} value As people read it, with its unit.
  * @property {string} [target] What it had to be.
  * @property {boolean} isMet
@@ -18,7 +18,7 @@ const folder = path.join(reportsFolder, 'figures');
 
 /**
  * Replaces what the last run of the same name left.
- * @param {string} run The name of the benchmark, or `faults-…` and `cluster-…` for what a test measured.
+ * @param {string} run The path of the benchmark or test with `-` for `/` and without its ending, and more where it has several: `bench-load`.
  * @param {Figure[]} figures
  */
 export function recordFigures(run, figures) {

@@ -17,7 +17,6 @@ const render = (changes: Partial<MailContent> = {}) => renderMail({ ...content, 
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/"[^"]*"/g, '""'));
 
 describe('the text alternative', () => {
-  // @demand shown-as-text
   it('says everything that the HTML says', () => {
     const { text } = render();
     for (const part of [...content.paragraphs, 'Confirmer', `${publicUrl}/verifier/abc?x=1&y=2`, 'valable 7 jours'])
@@ -38,6 +37,7 @@ describe('the text alternative', () => {
   });
 });
 
+// @demand shown-as-text
 describe('the HTML', () => {
   it('carries wordmark, language, preview, button and the link in full', () => {
     const { html } = render();
