@@ -11,5 +11,4 @@ export const idleStats: ThreadStats = {
   cancelled: 0,
   died: 0,
   retired: 0,
-  lent: 0,
 };

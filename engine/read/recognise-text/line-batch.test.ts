@@ -102,33 +102,8 @@ describe('the lines of a batch', () => {
       return { images: fake.images, image: fake.images[0] as GreyRaster, words: words() };
     };
 
-    it('make two pictures read at once, and keep their order whichever is read first', async () => {
-      const counts = Array.from({ length: 30 }, (_, index) => 1 + (index % 7));
-      const batch = new LineBatch();
-      const words = batch.add(counts.map((count) => picture('n'.repeat(count), 32)));
-      const fake = new FakeRecogniser();
-      const open: (() => void)[] = [];
-      const reading = batch.read(async (image) => {
-        await new Promise<void>((resolve) => open.push(resolve));
-        return await fake.recognise(image);
-      });
-      expect(open).toHaveLength(2);
-      open[1]?.();
-      await Promise.resolve();
-      open[0]?.();
-      await reading;
-      expect(textsOf(words())).toEqual(counts.map((count) => 'n'.repeat(count)));
-    });
-
-    it('all fail where one of the pictures fails', async () => {
-      const batch = new LineBatch();
-      batch.add(lines);
-      let calls = 0;
-      const failing = batch.read(async () => {
-        if (++calls === 2) throw new Error('gone');
-        return [];
-      });
-      await expect(failing).rejects.toThrow('gone');
+    it('are shown to the recogniser in one picture', async () => {
+      expect((await read(40)).images).toHaveLength(1);
     });
 
     it('are made narrower but not lower', async () => {

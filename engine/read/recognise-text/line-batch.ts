@@ -2,10 +2,9 @@ import type { GreyRaster, Recognise, RecognisedWord, Rectangle } from '../../pix
 import { resample } from '../../pixels/resample.ts';
 import type { LinePicture } from '../ink/line-picture.ts';
 import { mendWords } from '../mend-text/mend-words.ts';
-import { evenShares } from './even-shares.ts';
 
 // Stacks all lines of a screenshot into one picture at the letter size that recognition is best at, has it read, and puts
-// the words back where they came from. Many lines make two pictures, which may be read side by side.
+// the words back where they came from.
 
 /** In pixels. */
 const targetXHeight = 17;
@@ -38,8 +37,7 @@ export class LineBatch {
 async function recogniseLines(pictures: LinePicture[], recognise: Recognise): Promise<RecognisedWord[][]> {
   const narrowing = pictures.length > manyLines ? narrower : 1;
   const lines = pictures.map((picture) => scaledLine(picture, narrowing));
-  const shares = evenShares(lines.map(({ part }) => part.width));
-  return (await Promise.all(shares.map(({ from, to }) => readStack(lines.slice(from, to), recognise)))).flat();
+  return lines.length === 0 ? [] : await readStack(lines, recognise);
 }
 
 interface ScaledLine {

@@ -28,8 +28,6 @@ export interface ThreadStats {
   refused: number;
   late: number;
   cancelled: number;
-  /** Pictures of text lines that an idle thread recognised for a busy one. */
-  lent: number;
   /** Threads that died, and threads that were ended because they held too much memory or did not answer. */
   died: number;
   retired: number;

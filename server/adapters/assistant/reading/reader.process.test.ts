@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reader } from '../port.ts';
-import { readFile } from './read-file.ts';
 import { openReader } from './reader.ts';
-import { openRecogniser } from './recogniser.ts';
 
 // The reader as the server runs it: two threads, decoder, recogniser and engine. One pool serves the whole file, since
 // starting a thread takes longer than reading a screenshot.
@@ -58,26 +56,3 @@ it('refuses files that are no images, without losing a thread', async () => {
   expect(outcomes).toMatchObject([{ refusal: 'not_an_image' }, { refusal: 'not_an_image' }, { reading: {} }]);
   expect(reader.stats()).toMatchObject({ ready: 2, died: 0 });
 });
-
-it('reads a scroll of many lines with the help of an idle thread, to the same answer as alone', async () => {
-  const file = await threeTimes(chat);
-  const recogniser = await openRecogniser();
-  const alone = await readFile(file, recogniser.recognise);
-  await recogniser.close();
-  if (!('reading' in alone)) throw new Error(alone.refusal);
-  await vi.waitFor(() => expect(reader.stats()).toMatchObject({ ready: 2, busy: 0 }), { timeout: 60_000 });
-  // On a busy machine the other thread may begin too late with its part, which is then not waited for.
-  for (let time = 0; time < 6 && reader.stats().lent === 0; time++)
-    expect(await reader.read(file)).toEqual({ reading: alone.reading });
-  expect(reader.stats().lent).toBeGreaterThan(0);
-});
-
-/** The screenshot three times below each other: 21 lines, more than one stack of lines holds. */
-async function threeTimes(input: Buffer): Promise<Buffer> {
-  const { width, height } = await sharp(input).metadata();
-  const layers = [0, 1, 2].map((time) => ({ input, top: time * height, left: 0 }));
-  return await sharp({ create: { width, height: 3 * height, channels: 3, background: 'white' } })
-    .composite(layers)
-    .png()
-    .toBuffer();
-}

@@ -3,7 +3,6 @@ import type { SeenBubble } from '#contract/reading.ts';
 import type { Reader } from '../port.ts';
 import { openPool } from '../threads/pool.ts';
 import { threadProgram } from '../threads/thread-program.ts';
-import type { Ask } from './aid.ts';
 import { readTogether } from './read-together.ts';
 import { readingFailures } from './reading-failures.ts';
 import { startReadingThread } from './reading-thread.ts';
@@ -51,16 +50,12 @@ export function openReader(options: ReaderOptions = {}): Reader {
     }
   }
 
-  const lend: Ask = async (offer) => {
-    const done = await pool.lend({ offer });
-    return done && 'lines' in done ? done.lines : null;
-  };
   let readings = 0;
   const listening = new Map<number, (bubbles: SeenBubble[]) => void>();
   const onFound = ({ foundIn, bubbles }: Found) => listening.get(foundIn)?.(bubbles);
   const pool = openPool<Task, Done>({
     startWorker: (events) =>
-      startReadingThread(workerProgram, { workerData: { compiled }, lend, onFound, resourceLimits }, events),
+      startReadingThread(workerProgram, { workerData: { compiled }, onFound, resourceLimits }, events),
     workers: options.threads ?? Math.min(2, availableParallelism()),
     maxQueued: options.maxQueued ?? 32,
     deadlineMs: options.deadlineMs ?? 30_000,
@@ -78,7 +73,7 @@ export function openReader(options: ReaderOptions = {}): Reader {
     if (onBubbles) listening.set(reading, onBubbles);
     try {
       const done = await pool.run({ file, reading }, run);
-      if (!('read' in done)) throw new Error('a file was answered with lines');
+      if (!('read' in done)) throw new Error('a file was answered with a page');
       return done.read;
     } finally {
       listening.delete(reading);
@@ -96,7 +91,7 @@ export function openReader(options: ReaderOptions = {}): Reader {
       if (refusal) return { refusal };
       await prepare();
       const done = await pool.run({ page: file }, run);
-      if (!('page' in done)) throw new Error('a page was answered with something else');
+      if (!('page' in done)) throw new Error('a page was answered with a conversation');
       return done.page;
     },
     warm() {

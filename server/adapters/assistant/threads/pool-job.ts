@@ -9,15 +9,12 @@ export interface PoolJob<Input, Output> {
   readonly settled: Promise<Output>;
   /** Number of workers that died while they did it. */
   deaths: number;
-  /** Offered by a busy worker, which does it itself if this fails: so it is tried only once. */
-  readonly isLent: boolean;
   isSettled(): boolean;
   answer(output: Output): void;
   fail(error: Error): void;
 }
 
 interface Limits {
-  isLent?: boolean;
   deadlineMs: number;
   /** What the caller is told at the deadline. */
   late(): AppError;
@@ -51,7 +48,6 @@ export function createJob<Input, Output>(input: Input, limits: Limits): PoolJob<
     input,
     settled,
     deaths: 0,
-    isLent: limits.isLent ?? false,
     isSettled: () => pending === null,
     answer: (output) => finish()?.resolve(output),
     fail: (error) => finish()?.reject(error),

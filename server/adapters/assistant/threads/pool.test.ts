@@ -114,12 +114,12 @@ describe('the deadline', () => {
 
   it('fails a running job, and its worker then goes on with the next', async () => {
     const { run, stats } = pool();
-    const late = failure(run('a'));
+    const first = failure(run('a'));
     ready(0);
     vi.advanceTimersByTime(19_000);
     const next = run('b');
     vi.advanceTimersByTime(1000);
-    expect(await late).toMatchObject(late);
+    expect(await first).toMatchObject(late);
     answer(0, 'A');
     answer(0, 'B');
     expect(await next).toBe('B');
@@ -269,90 +269,6 @@ describe('closing', () => {
     expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
     expect(await failure(run('d'))).toMatchObject(overloaded);
     expect(stats()).toMatchObject({ ready: 0, busy: 0, queued: 0, died: 0 });
-  });
-});
-
-describe('work that a busy worker offers', () => {
-  it('goes to an idle worker, and counts apart from the jobs', async () => {
-    const { run, lend, stats } = pool({ workers: 2 });
-    const job = run('a');
-    ready(0);
-    ready(1);
-    const half = lend('half of a');
-    expect([worker(0).inbox, worker(1).inbox]).toEqual([['a'], ['half of a']]);
-    answer(1, 'HALF');
-    expect(await half).toBe('HALF');
-    answer(0, 'A');
-    expect(await job).toBe('A');
-    expect(stats()).toMatchObject({ answered: 1, lent: 1 });
-  });
-
-  it('is returned undone while all workers are busy or none has started', async () => {
-    const { run, lend, stats } = pool({ workers: 2 });
-    expect(await lend('early')).toBeNull();
-    const jobs = ['a', 'b'].map((input) => run(input));
-    ready(0);
-    ready(1);
-    expect(await lend('half of a')).toBeNull();
-    answer(0, 'A');
-    answer(1, 'B');
-    await Promise.all(jobs);
-    expect(stats()).toMatchObject({ answered: 2, lent: 0 });
-  });
-
-  it('makes a new job wait until it is done', async () => {
-    const { run, lend } = pool({ workers: 2 });
-    const first = run('a');
-    ready(0);
-    ready(1);
-    const half = lend('half of a');
-    const second = run('b');
-    expect(worker(1).inbox).toEqual(['half of a']);
-    answer(1, 'HALF');
-    expect(worker(1).inbox).toEqual(['half of a', 'b']);
-    answer(0, 'A');
-    answer(1, 'B');
-    expect(await Promise.all([first, half, second])).toEqual(['A', 'HALF', 'B']);
-  });
-
-  it('is returned undone where its worker dies, which is replaced', async () => {
-    const { run, lend, stats } = pool({ workers: 2 });
-    const job = run('a');
-    ready(0);
-    ready(1);
-    const half = lend('half of a');
-    crash(1);
-    expect(await half).toBeNull();
-    ready(2);
-    expect(worker(2).inbox).toEqual([]);
-    answer(0, 'A');
-    expect(await job).toBe('A');
-    expect(stats()).toMatchObject({ ready: 2, died: 1, lent: 0 });
-  });
-
-  it('is returned undone at its deadline, and its worker is replaced', async () => {
-    const { run, lend, stats } = pool({ workers: 2 });
-    const job = failure(run('a'));
-    ready(0);
-    ready(1);
-    const half = lend('half of a');
-    vi.advanceTimersByTime(20_000);
-    expect(await half).toBeNull();
-    expect(await job).toMatchObject(late);
-    vi.advanceTimersByTime(5000);
-    expect([worker(0).isEnded, worker(1).isEnded]).toEqual([true, true]);
-    expect(stats()).toMatchObject({ late: 1, retired: 2 });
-  });
-
-  it('is returned undone when the pool closes', async () => {
-    const { run, lend, close } = pool({ workers: 2 });
-    const job = failure(run('a'));
-    ready(0);
-    ready(1);
-    const half = lend('half of a');
-    await close();
-    expect(await half).toBeNull();
-    expect(await job).toMatchObject(overloaded);
   });
 });
 

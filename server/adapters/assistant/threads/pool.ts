@@ -47,8 +47,6 @@ export interface PoolOptions<Input, Output> {
 export interface Pool<Input, Output> {
   /** `deadlineMs` replaces the pool's own for this job. */
   run(input: Input, options?: { signal?: AbortSignal | undefined; deadlineMs?: number }): Promise<Output>;
-  /** Gives work that a busy worker offers to one that is idle now; null where none is idle, or the attempt failed. */
-  lend(input: Input): Promise<Output | null>;
   warm(): void;
   stats(): ThreadStats;
   close(): Promise<void>;
@@ -72,7 +70,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
   const members = new Set<Member<Input, Output>>();
   const ending = new Set<Promise<void>>();
   const queue: PoolJob<Input, Output>[] = [];
-  const counts = { answered: 0, refused: 0, late: 0, cancelled: 0, lent: 0, died: 0, retired: 0 };
+  const counts = { answered: 0, refused: 0, late: 0, cancelled: 0, died: 0, retired: 0 };
   let failedStarts = 0;
   let isClosed = false;
   let rest: NodeJS.Timeout | undefined;
@@ -109,7 +107,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
       },
       onAnswer(output, heldBytes) {
         clearTimeout(member.grace);
-        if (!member.job?.isSettled()) counts[member.job?.isLent ? 'lent' : 'answered']++;
+        if (!member.job?.isSettled()) counts.answered++;
         member.job?.answer(output);
         member.job = null;
         member.jobsDone++;
@@ -164,7 +162,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
     const { job } = member;
     if (job && !job.isSettled()) {
       job.deaths++;
-      if (job.deaths < triesPerJob && !job.isLent) queue.unshift(job);
+      if (job.deaths < triesPerJob) queue.unshift(job);
       else job.fail(failures.broken(cause));
     }
     if (!member.isReady && ++failedStarts >= failedStartsAtMost) {
@@ -205,19 +203,6 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
       fill();
       assign();
       return await job.settled;
-    },
-    async lend(input) {
-      const member = [...members].find(isIdle);
-      if (!member) return null;
-      member.job = createJob<Input, Output>(input, {
-        deadlineMs: options.deadlineMs,
-        late: failures.late,
-        isLent: true,
-        onAbandoned: () => giveUp(job),
-      });
-      const { job } = member;
-      member.worker.send(input);
-      return await job.settled.catch(() => null);
     },
     warm() {
       fill();

@@ -6,24 +6,23 @@ import type { PoolWorker, WorkerEvents } from './pool.ts';
 /** `listening`: the thread accepts tasks, though it may still be loading. */
 export type ThreadMessage<Output> = { listening: true } | { ready: true } | { done: Output; heldBytes: number };
 
-export interface ThreadOptions<Input, Question> extends Pick<WorkerOptions, 'workerData' | 'resourceLimits'> {
+export interface ThreadOptions<Input, News> extends Pick<WorkerOptions, 'workerData' | 'resourceLimits'> {
   /** The task as it is posted, with the memory that is handed over rather than copied. */
   pack?: (input: Input) => { message: unknown; transfer: Transferable[] };
-  /** Gets what the thread says beside the pool's messages; `tell` answers it. */
-  onQuestion?: (question: Question, tell: (answer: unknown) => void) => void;
+  /** Gets what the thread says beside the pool's messages. */
+  onNews?: (news: News) => void;
 }
 
-export function startThread<Input, Output, Question = never>(
+export function startThread<Input, Output, News = never>(
   program: URL,
-  options: ThreadOptions<Input, Question>,
+  options: ThreadOptions<Input, News>,
   events: WorkerEvents<Output>,
 ): PoolWorker<Input> {
-  const { pack, onQuestion, ...workerOptions } = options;
+  const { pack, onNews, ...workerOptions } = options;
   const thread = new Worker(program, workerOptions);
-  const tell = (message: unknown) => thread.postMessage(message);
   let cause: Error | null = null;
-  thread.on('message', (message: ThreadMessage<Output> | Question) => {
-    if (!isOfPool(message)) onQuestion?.(message, tell);
+  thread.on('message', (message: ThreadMessage<Output> | News) => {
+    if (!isOfPool(message)) onNews?.(message);
     else if ('listening' in message) events.onListening();
     else if ('ready' in message) events.onReady();
     else events.onAnswer(message.done, message.heldBytes);
@@ -34,8 +33,7 @@ export function startThread<Input, Output, Question = never>(
   thread.on('exit', (code) => events.onEnd(cause ?? new Error(`the thread ended with code ${code}`)));
   return {
     send(input) {
-      if (!pack) return tell(input);
-      const { message, transfer } = pack(input);
+      const { message, transfer } = pack?.(input) ?? { message: input, transfer: [] };
       thread.postMessage(message, transfer);
     },
     async end() {
@@ -46,6 +44,6 @@ export function startThread<Input, Output, Question = never>(
 
 const words = ['listening', 'ready', 'done'];
 
-function isOfPool<Output, Question>(message: ThreadMessage<Output> | Question): message is ThreadMessage<Output> {
+function isOfPool<Output, News>(message: ThreadMessage<Output> | News): message is ThreadMessage<Output> {
   return words.some((word) => word in (message as object));
 }
