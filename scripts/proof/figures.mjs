@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reportsFolder } from '../paths.mjs';
 
@@ -6,14 +6,7 @@ import { reportsFolder } from '../paths.mjs';
 
 const folder = path.join(reportsFolder, 'figures');
 
-/**
- * @typedef {object} Figure
- * @property {string} name What was measured.
- * @property {string} value As people read it, with its unit.
- * @property {string} [target] What it had to be.
- * @property {boolean} isMet
- */
-
+/** @typedef {{ name: string, value: string, target?: string, isMet: boolean }} Figure The value with its unit, the target as people read it. */
 /** @typedef {{ at: string, figures: Figure[] }} Measured */
 
 /**
@@ -28,13 +21,10 @@ export function recordFigures(run, figures) {
 }
 
 /** @returns {Map<string, Measured>} By the name of the run. */
-export function readFigures() {
-  /** @type {string[]} */
-  let names = [];
-  try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  } catch {}
-  return new Map(
-    names.map((name) => [path.parse(name).name, JSON.parse(readFileSync(path.join(folder, name), 'utf8'))]),
-  );
+export const readFigures = () => readReports(folder);
+
+/** @param {string} of A folder. @returns {Map<string, any>} What its JSON files hold, by their names. */
+export function readReports(of) {
+  const names = existsSync(of) ? readdirSync(of).filter((name) => name.endsWith('.json')) : [];
+  return new Map(names.map((name) => [path.parse(name).name, JSON.parse(readFileSync(path.join(of, name), 'utf8'))]));
 }

@@ -5,12 +5,8 @@
 /** @typedef {Map<string, import('./figures.mjs').Measured>} Figures By the name of their run. */
 /** @typedef {{ demand: Demand, files: string[], problems: string[], passed: number, at: number }} Proof `at`: when its oldest run began. */
 
-/**
- * @typedef {object} Runs
- * @property {import('./outcomes.mjs').Outcome[]} outcomes
- * @property {Figures} figures
- * @property {(file: string) => number} changedAt When a file was last written, in milliseconds since 1970.
- */
+/** @typedef {import('./outcomes.mjs').Outcome} Outcome */
+/** @typedef {{ outcomes: Outcome[], figures: Figures, changedAt: (file: string) => number }} Runs */
 
 /** @param {Demand[]} demands @param {Tag[]} tags @param {Runs} runs @returns {Proof[]} */
 export function prove(demands, tags, runs) {
