@@ -40,7 +40,7 @@ export const errorBody = z.object({
   requiresPro: z.optional(z.boolean()),
   addon: z.optional(z.enum(['bio', 'photo'])),
   resetsAt: z.optional(z.iso.datetime()),
-  /** Which refusal it is, for `unprocessable` and `conflict`; `page` is the image of several that it is about, counted from 0. */
+  /** Which refusal it is, for `unprocessable`, `conflict` and whatever could be served at another moment (server/refusals.ts); `page` is the image of several that it is about, counted from 0. */
   reason: z.optional(z.string()),
   page: z.optional(z.int()),
   retryAfterSeconds: z.optional(z.number()),

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { PageRenderer } from '#contract/site.ts';
 import type { StoredMail } from './adapters/mail/port.ts';
@@ -46,6 +45,7 @@ import { addShareTarget } from './http/share-target.ts';
 import { addStaticFiles } from './http/static-files.ts';
 import { endConnectionsWhenStopping } from './http/stopping.ts';
 import { refuseForeignHosts, requireThisMachine } from './http/this-machine.ts';
+import { refusal } from './refusals.ts';
 
 export const routes: Route[] = [
   ...accountRoutes,
@@ -165,16 +165,9 @@ async function addLocalLimits(app: FastifyInstance): Promise<void> {
     ...localLimits.read,
     keyGenerator: (request) => networkOf(request.ip),
     skipOnError: true,
+    errorResponseBuilder: (_request, { ttl }) => refusal.callsOfAddress(Math.ceil(ttl / 1000)),
     addHeadersOnExceeding: noHeaders,
     addHeaders: noHeaders,
-  });
-  // Refuses calls while the event loop is 2 s late on average over 5 s. Over a shorter time, one long hold-up, as on the
-  // first requests after a start, would be enough.
-  await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
-    sampleInterval: 5_000,
-    retryAfter: 5,
-    exposeStatusRoute: false,
   });
 }
 

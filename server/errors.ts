@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
 
-type Details = Omit<ErrorBody, 'code' | 'message' | 'requestId'>;
+export type Details = Omit<ErrorBody, 'code' | 'message' | 'requestId'>;
 
 /** A failure that the user is told about, in French. Anything else that is thrown becomes a generic 500. */
 export class AppError extends Error {

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, LimitName } from '#contract/endpoint.ts';
-import { AppError } from '../errors.ts';
+import { type Refusal, refusal } from '../refusals.ts';
 import { errorBodyOf } from './errors.ts';
 import { isForm } from './forms.ts';
 import { whenGone } from './gone.ts';
@@ -77,7 +77,7 @@ export function limitUnderWay(app: FastifyInstance): void {
     pass(() => {
       if (request.raw.socket.destroyed) return;
       if (lane === 'pages' || underWay[lane] < maxUnderWay[lane]) next();
-      else refuseCheaply(request, reply);
+      else refuseCheaply(request, reply, laneRefusals[lane]);
     });
   });
   app.addHook('preHandler', async (request, reply) => {
@@ -91,7 +91,7 @@ export function limitUnderWay(app: FastifyInstance): void {
     };
     const enter = () => {
       if (isIn || isOver) return;
-      if (underWay[lane] >= maxUnderWay[lane]) throw overloaded();
+      if (underWay[lane] >= maxUnderWay[lane]) throw refusal.laneFull(lane);
       underWay[lane]++;
       isIn = true;
     };
@@ -119,25 +119,24 @@ function bringsPicture(request: FastifyRequest): boolean {
   return isForm(request) || (declaredLength(request.headers) ?? 0) > smallBytes;
 }
 
-function overloaded(): AppError {
-  return new AppError('overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.', {
-    retryAfterSeconds: 5,
-  });
-}
-
-/** What all refusals at the door have in common. Made once: the stack of an error was a quarter of a refusal's cost. */
-const refusal = overloaded();
+/** Made once: the stack of an error was a quarter of a refusal's cost. */
+const laneRefusals = {
+  quick: refusal.laneFull('quick'),
+  passwords: refusal.laneFull('passwords'),
+  writing: refusal.laneFull('writing'),
+  pictures: refusal.laneFull('pictures'),
+};
 
 /** Answers past all later hooks: of ten times the calls that the server can serve, nine are answered here. */
-function refuseCheaply(request: FastifyRequest, reply: FastifyReply): void {
-  const body = JSON.stringify(errorBodyOf(request, refusal));
+function refuseCheaply(request: FastifyRequest, reply: FastifyReply, why: Refusal): void {
+  const body = JSON.stringify(errorBodyOf(request, why));
   reply.hijack();
-  reply.raw.writeHead(refusal.status, {
+  reply.raw.writeHead(why.status, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    'retry-after': String(refusal.details.retryAfterSeconds),
+    'retry-after': String(why.details.retryAfterSeconds),
   });
   reply.raw.end(body);
 }

@@ -81,7 +81,7 @@ describe('a database that has no connection to give', () => {
     const answer = await test.browser().refused(waiting);
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
-    expect(answer.body).toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
+    expect(answer.body).toMatchObject({ code: 'overloaded', reason: 'database', retryAfterSeconds: 5 });
     expect(JSON.stringify(answer.body)).not.toContain(cause.message);
     expect(test.logLines.join('')).toContain(cause.message);
   });

@@ -3,7 +3,7 @@ import type { LimitName } from '#contract/endpoint.ts';
 import type { Database } from '../db/open.ts';
 import { rateLimit } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
+import { type Refusal, refusal } from '../refusals.ts';
 import { blockOf, networkOf } from './network.ts';
 
 // Limits on calls that cost money or guard an account. They are counted in the database, so that they hold across
@@ -33,8 +33,8 @@ export const localLimits = {
   words: { max: 1_200, timeWindow: 60_000 },
 } as const;
 
-/** Config of routes that are answered even while the process sheds load (@fastify/under-pressure, admission.ts). */
-export const neverShed = { pressureHandler: () => undefined, lane: 'first' } as const;
+/** Config of routes that are answered even while the process sheds load (admission.ts). */
+export const neverShed = { lane: 'first' } as const;
 
 const linkRequests = { perAddress: { max: 30, seconds: hour }, perAccount: { max: 5, seconds: hour } } as const;
 
@@ -124,7 +124,7 @@ export async function spendOf(deps: Deps, window: Window, key: string): Promise<
     })
     .returning();
   if (!row) throw new Error('a use was not counted');
-  if (row.count > window.max) throw tooMany(deps, row.expiresAt);
+  if (row.count > window.max) throw tooMany(deps, key, row.expiresAt);
   return { key, windowStart: row.windowStart };
 }
 
@@ -134,7 +134,7 @@ export async function requireLeft(deps: Deps, window: Window, key: string): Prom
     .select()
     .from(rateLimit)
     .where(and(eq(rateLimit.key, key), eq(rateLimit.windowStart, currentStart(deps, window, key))));
-  if (row && row.count >= window.max) throw tooMany(deps, row.expiresAt);
+  if (row && row.count >= window.max) throw tooMany(deps, key, row.expiresAt);
 }
 
 const maxClockSetBackMs = 2 * hour * 1000;
@@ -169,15 +169,7 @@ export async function giveBack(deps: Deps, spent: Spent[]): Promise<void> {
   }
 }
 
-function tooMany(deps: Deps, until: Date): AppError {
-  const retryAfterSeconds = Math.ceil((until.getTime() - deps.clock.now().getTime()) / 1000);
-  return new AppError('rate_limited', `Trop de tentatives. Réessaie dans ${inWords(retryAfterSeconds)}.`, {
-    retryAfterSeconds,
-  });
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 60) return `${seconds} seconde${seconds > 1 ? 's' : ''}`;
-  const minutes = Math.ceil(seconds / 60);
-  return `${minutes} minute${minutes > 1 ? 's' : ''}`;
+function tooMany(deps: Deps, key: string, until: Date): Refusal {
+  const [limit = ''] = key.split(':', 1);
+  return refusal.attempts(limit, Math.ceil((until.getTime() - deps.clock.now().getTime()) / 1000));
 }

@@ -21,6 +21,7 @@ describe('the limits of one process', () => {
     expect(refused.body).toMatchObject({
       code: 'rate_limited',
       message: 'Trop de demandes à la fois. Patiente un instant.',
+      reason: 'limit_address',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers['x-ratelimit-limit']).toBeUndefined();

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { refusedTotal } from '../refusals.ts';
 import { equalInConstantTime } from '../secrets.ts';
 import { watchDatabase } from './database-metrics.ts';
 import { neverShed } from './limits.ts';
@@ -16,6 +17,7 @@ export function addMetrics(app: FastifyInstance, { config, db, metrics: { regist
   // A registry of this app: two apps in one process, as in tests, would otherwise register the same names twice.
   const own = new Registry();
   collectDefaultMetrics({ register: own });
+  own.registerMetric(refusedTotal);
   watchDatabase(own, db);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

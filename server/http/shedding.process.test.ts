@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { login, me } from '#contract/accounts.ts';
 import { optimizeText } from '#contract/assistant.ts';
@@ -17,70 +17,14 @@ import { tryReply } from '#contract/try.ts';
 import { buildApp } from '../app.ts';
 import { webhookPath } from '../features/billing/converging/webhook.ts';
 import { createLogger } from '../log.ts';
-import { openBrowser } from '../testing/browser.ts';
 import { makeApp } from '../testing/make-app.ts';
 import { laneOf, maxUnderWay } from './admission.ts';
 import { route } from './route.ts';
 
-// The app measures every five seconds how late its event loop was on average. These five seconds pass by a fake timer, so
-// that each test says when the measuring happens.
-
-const measuringIntervalMs = 5_000;
 const test = makeApp();
-let app: FastifyInstance;
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  app = await buildApp(test.deps, { log: createLogger({ logLevel: 'silent' }) });
-  await app.ready();
-});
-afterEach(async () => {
-  await app.close();
-  vi.useRealTimers();
-});
-
-const measure = () => vi.advanceTimersByTime(measuringIntervalMs);
-/** Leaves the event loop time for several turns; the meter samples it every 10 ms. */
-const turnFreely = async () => await sleep(100);
-/** Stops this thread, and with it the event loop. */
-const holdUp = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-/** Two measurements without a turn of the event loop in between: the second finds none in its five seconds. */
-function stall(): void {
-  measure();
-  measure();
-}
-
-async function statusOf(url: string, method: 'GET' | 'POST' = 'GET'): Promise<number> {
-  return (await openBrowser(app).send({ method, url, ...(method === 'POST' && { payload: {} }) })).status;
-}
-
-describe('a process whose event loop is late', () => {
-  it('answers as usual when it was held up once for longer than the limit, as while it warms up', async () => {
-    await turnFreely();
-    holdUp(2_100);
-    await turnFreely();
-    measure();
-    expect(await statusOf('/api/auth/me')).toBe(401);
-  });
-
-  it('asks callers to come back in 5 seconds, but takes webhooks and says that it is alive', async () => {
-    stall();
-    const refused = await openBrowser(app).send({ url: '/api/auth/me' });
-    expect(refused).toMatchObject({ status: 503, body: { code: 'overloaded', retryAfterSeconds: 5 } });
-    expect(await statusOf(webhookPath, 'POST')).toBe(400);
-    expect(await statusOf('/healthz')).toBe(200);
-  });
-
-  it('answers again once the event loop turns', async () => {
-    stall();
-    expect(await statusOf('/api/auth/me')).toBe(503);
-    await turnFreely();
-    measure();
-    expect(await statusOf('/api/auth/me')).toBe(401);
-  });
-});
 
 it('senders who stall in the middle of a body take nobody’s place', async () => {
+  const app = await buildApp(test.deps, { log: createLogger({ logLevel: 'silent' }) });
   const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const head = `POST ${sendMessage.path} HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{`;
   const senders = Array.from({ length: maxUnderWay.quick + 10 }, (_, n) =>
@@ -90,6 +34,7 @@ it('senders who stall in the middle of a body take nobody’s place', async () =
   await sleep(500);
   expect((await fetch(new URL('/api/auth/me', url))).status).toBe(401);
   for (const sender of senders) sender.destroy();
+  await app.close();
 });
 
 describe('a process with as many calls of a kind under way as it can work on', () => {
@@ -162,6 +107,7 @@ describe('a process with as many calls of a kind under way as it can work on', (
     expect(await answer.json()).toEqual({
       code: 'overloaded',
       message: 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.',
+      reason: 'lane_quick',
       retryAfterSeconds: 5,
       requestId: expect.any(String),
     });
@@ -170,7 +116,10 @@ describe('a process with as many calls of a kind under way as it can work on', (
     expect(await statusOf(cancelByLink.path, 'POST')).toBe(400);
     expect(await statusOf(webhookPath, 'POST')).toBe(400);
     for (const path of ['/healthz', '/', '/icon.svg']) expect(await statusOf(path), path).toBe(200);
-    expect(await (await fetch(`${url}/metrics`)).text()).toContain(`route="${me.path}",status="503"`);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain(`route="${me.path}",status="503"`);
+    for (const lane of ['quick', 'passwords'])
+      expect(metrics).toMatch(new RegExp(`^declic_refused_total{cause="lane_${lane}"} [1-9]`, 'm'));
 
     letGo();
     const statuses = (await Promise.all(waiting)).map(({ status }) => status);

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { type Refusal, refusal } from '../refusals.ts';
 
 // Room for large bodies: forms with pictures, and pictures in JSON. All of them are in memory from their first byte until they are
 // answered, so their number and their bytes are bounded, and one account cannot take what others need. A body that only drips costs
@@ -45,7 +45,7 @@ export function openUploadRoom(now = () => performance.now()): UploadRoom {
    * Some accounts that send slowly could otherwise keep everybody out for minutes. Those that hold the most give way first, and no
    * more of them than it takes.
    */
-  function full(wantedBytes: number): AppError {
+  function full(wantedBytes: number): Refusal {
     const slow = [...guests].filter(({ since, isSending }) => isSending && now() - since > patienceMs);
     let missing = Math.max(heldBytes + wantedBytes - maxBytes, 1);
     for (const guest of slow.sort((one, other) => other.heldBytes - one.heldBytes)) {
@@ -53,24 +53,24 @@ export function openUploadRoom(now = () => performance.now()): UploadRoom {
       guest.givesWay = true;
       missing -= guest.heldBytes;
     }
-    return noRoom();
+    return refusal.uploadRoomFull();
   }
 
   return {
     enter(sender, kind, declaredBytes = 0) {
       const key = `${kind}:${sender}`;
       const own = ofSender.get(key) ?? 0;
-      if (own >= perAccount[kind]) throw tooManyAtOnce(perAccount[kind]);
-      if ((bytesOfSender.get(sender) ?? 0) + declaredBytes > maxBytesPerAccount) throw tooMuchAtOnce();
+      if (own >= perAccount[kind]) throw refusal.ownUploads(perAccount[kind]);
+      if ((bytesOfSender.get(sender) ?? 0) + declaredBytes > maxBytesPerAccount) throw refusal.ownBytes();
       if (guests.size >= maxInRoom || heldBytes + declaredBytes > maxBytes) throw full(declaredBytes);
       ofSender.set(key, own + 1);
       const guest: Guest = { since: now(), isSending: true, heldBytes: 0, givesWay: false };
       guests.add(guest);
       return {
         hold(bytes) {
-          if (guest.givesWay) throw noRoom();
+          if (guest.givesWay) throw refusal.uploadRoomFull();
           const ownBytes = (bytesOfSender.get(sender) ?? 0) + bytes;
-          if (ownBytes > maxBytesPerAccount) throw tooMuchAtOnce();
+          if (ownBytes > maxBytesPerAccount) throw refusal.ownBytes();
           if (heldBytes + bytes > maxBytes) throw full(bytes);
           bytesOfSender.set(sender, ownBytes);
           guest.heldBytes += bytes;
@@ -95,22 +95,4 @@ function subtract(counts: Map<string, number>, key: string, amount: number): voi
   const left = (counts.get(key) ?? 0) - amount;
   if (left > 0) counts.set(key, left);
   else counts.delete(key);
-}
-
-function tooManyAtOnce(allowed: number): AppError {
-  return new AppError('rate_limited', `${allowed} envois au maximum en même temps. Attends la fin des premiers.`, {
-    retryAfterSeconds: 2,
-  });
-}
-
-function tooMuchAtOnce(): AppError {
-  return new AppError('rate_limited', 'Tu envoies beaucoup à la fois. Attends la fin des premiers envois.', {
-    retryAfterSeconds: 2,
-  });
-}
-
-function noRoom(): AppError {
-  return new AppError('overloaded', 'Beaucoup de captures arrivent en ce moment. Réessaie dans quelques secondes.', {
-    retryAfterSeconds: 5,
-  });
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '#contract/reading.ts';
 import type { Reader, ReadOutcome } from '../adapters/assistant/port.ts';
-import { AppError } from '../errors.ts';
+import { refusal } from '../refusals.ts';
 import { idleStats } from './idle-stats.ts';
 
 type Behaviour = ReadOutcome | 'full' | 'never';
@@ -32,7 +32,7 @@ export function fakeReader(): FakeReader {
     async readConversation(files, { signal } = {}) {
       reader.given.push(files.length);
       const { next } = reader;
-      if (next === 'full') throw new AppError('overloaded', 'Beaucoup de captures.', { retryAfterSeconds: 5 });
+      if (next === 'full') throw refusal.readerFull();
       if (next !== 'never') return next;
       return await new Promise<never>((_, reject) => {
         signal?.addEventListener('abort', () => {

@@ -10,7 +10,7 @@ import {
   sharpnessMapSize,
 } from '#contract/photos.ts';
 import type { PhotoStudio, RetouchOptions } from '../adapters/assistant/photos/port.ts';
-import { AppError } from '../errors.ts';
+import { refusal } from '../refusals.ts';
 import { idleStats } from './idle-stats.ts';
 
 type Behaviour = 'works' | 'full' | 'fails' | 'never' | { refusal: PhotoRefusal };
@@ -86,7 +86,7 @@ export function scriptedStudio(): ScriptedStudio {
     studio.given.push(file);
     const { next } = studio;
     if (next === 'works') return answer();
-    if (next === 'full') throw new AppError('overloaded', 'Beaucoup de photos.', { retryAfterSeconds: 5 });
+    if (next === 'full') throw refusal.studioFull();
     if (next === 'fails') throw new Error(`broken by ${Buffer.from(file).toString('latin1')}`);
     if (next !== 'never') return next;
     return await new Promise<never>((_, reject) => {

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { refusal } from '../../refusals.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { formsBothWays, formsOf } from './password-forms.ts';
 
@@ -21,9 +22,7 @@ async function withinBounds<T>(work: () => Promise<T>): Promise<T> {
     return await hashing.execute(work);
   } catch (error) {
     if (!(error instanceof BulkheadRejectedError)) throw error;
-    throw new AppError('overloaded', 'Beaucoup de connexions en ce moment. Réessaie dans quelques secondes.', {
-      retryAfterSeconds: 5,
-    });
+    throw refusal.hashingFull();
   }
 }
 

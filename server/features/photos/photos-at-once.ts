@@ -1,5 +1,5 @@
 import { photosAtOnce } from '#contract/plans.ts';
-import { AppError } from '../../errors.ts';
+import { refusal } from '../../refusals.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 
 // The browser sends as many photos at once as the plan shows. The studio works on one at a time: more of the same account would keep
@@ -11,10 +11,7 @@ const atWork = new Map<string, number>();
 export async function withinPhotosAtOnce<Result>(user: SignedInUser, work: () => Promise<Result>): Promise<Result> {
   const allowed = user.hasPhotoAccess ? photosAtOnce.addon : photosAtOnce.free;
   const own = atWork.get(user.id) ?? 0;
-  if (own >= allowed)
-    throw new AppError('rate_limited', `Maximum ${allowed} photos en même temps. Attends la fin des premières.`, {
-      retryAfterSeconds: 2,
-    });
+  if (own >= allowed) throw refusal.ownPhotos(allowed);
   atWork.set(user.id, own + 1);
   try {
     return await work();

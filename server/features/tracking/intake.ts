@@ -11,6 +11,7 @@ import { refuseCrossSite } from '../../http/csrf.ts';
 import { failureOf, sendError } from '../../http/errors.ts';
 import { exceedsJsonBounds } from '../../http/json-bounds.ts';
 import { blockOf, networkOf } from '../../http/network.ts';
+import { refusal } from '../../refusals.ts';
 import { parisDay } from './paris-days.ts';
 import { readEvents, storedEvent } from './rules.ts';
 import { storeEvents, type Visit } from './store-events.ts';
@@ -47,8 +48,7 @@ export function addTracking(app: FastifyInstance, deps: Deps, isPage: (path: str
   );
   const isDayFull = () => fullDays.length > 0 && fullDays.includes(parisDay(deps.clock.now()));
   const requireRoom = () => {
-    if (intake.waiting() >= size.waiting)
-      throw new AppError('overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.');
+    if (intake.waiting() >= size.waiting) throw refusal.audienceFull();
   };
   /** Fifty events take a millisecond to read: three hundred requests at once would hold up everyone. */
   const reading = yieldingQueue();

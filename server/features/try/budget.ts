@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rateLimit } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
 import { blockOf, networkOf } from '../../http/network.ts';
+import { refusal } from '../../refusals.ts';
 import { periodAt } from '../usage/rules.ts';
 import { type BudgetPart, limitsOf, spentText } from './rules.ts';
 
@@ -43,10 +43,7 @@ export async function takeTry(deps: Deps, visitor: Visitor): Promise<TakenTry> {
   if (spent) {
     // Two first tries at the same moment: both found room, and one of them took the last place.
     if (keys.length > 0) await giveTryBack(deps, { keys, day });
-    throw new AppError('quota_exhausted', spentText(spent.part, budget), {
-      resetsAt: endsAt.toISOString(),
-      reason: spent.part,
-    });
+    throw refusal.triesSpent(spent.part, spentText(spent.part, budget), endsAt);
   }
   const ofDevice = outcomes.find(({ part }) => part === 'device');
   const mayAskModel = outcomes.some(({ part, count }) => part === 'total' && count !== null);

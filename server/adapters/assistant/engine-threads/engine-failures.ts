@@ -1,12 +1,10 @@
 import { AppError } from '../../../errors.ts';
+import { refusal } from '../../../refusals.ts';
 import type { PoolFailures } from '../threads/pool.ts';
 
 /** What people are told when the engine does not answer. */
 export const engineFailures: PoolFailures = {
-  overloaded: () =>
-    new AppError('overloaded', 'Beaucoup de demandes en ce moment. Réessaie dans quelques secondes.', {
-      retryAfterSeconds: 5,
-    }),
+  overloaded: refusal.engineFull,
   late: () =>
     new AppError('provider_timeout', 'Cette demande prend trop de temps. Réessaie, ou envoie un texte plus court.'),
   broken: (cause) =>

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
 import { customer } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
+import { refusal } from '../../../refusals.ts';
 import { carryOutObligations } from './carry-out-obligations.ts';
 import { storeSnapshot } from './store-snapshot.ts';
 
@@ -24,9 +24,7 @@ export async function convergeCustomer(deps: Deps, customerId: string): Promise<
     // Another converging may have carried out an obligation after we asked, and not have stored the outcome yet.
     if ((await knownOf(deps, customerId))?.isUpToDate) return;
   }
-  throw new AppError('overloaded', 'Cet achat change trop vite pour être relu. Réessaie dans un instant.', {
-    retryAfterSeconds: 5,
-  });
+  throw refusal.purchaseMoves();
 }
 
 /** Clocks of two of our machines differ by less than this. */
