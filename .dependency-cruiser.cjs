@@ -97,13 +97,33 @@ const serverLayers = [
   },
 ];
 
+/** Folders of web/features by storey, the lowest first: web/features/README.md says why. */
+const featureStoreys = [
+  ['parts', 'legal|onboarding|own-answers|pictures|sent-replies|share|share-target|usage'],
+  ['account', 'accounts|admin|contact'],
+  ['plans', 'affiliates|billing|browser-model|privacy'],
+  ['assistant', 'assistant'],
+  ['around-assistant', 'history|photos|tools|try'],
+  ['bios-and-landing', 'bios|landing'],
+  ['spaces', 'dashboard|retention'],
+  ['free-space', 'free-space'],
+];
+const namesOf = (storeys) => storeys.map(([, features]) => features).join('|');
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const webLayers = [
   {
     name: 'ui-fetches-nothing',
-    comment: 'The design system imports neither the API client nor a feature.',
+    comment: 'The design system imports neither the API client nor a room above it.',
     from: { path: '^web/ui/' },
-    to: { path: '^web/(api\\.ts|features/|pages/)' },
+    to: { path: '^web/(api\\.ts|visitor/|session/|content/|layouts/|features/|pages/)' },
+  },
+  {
+    name: 'features-are-imported-by-pages',
+    comment:
+      'Features are imported by pages and by the features of higher storeys; what others need is in a room below.',
+    from: { path: '^web/', pathNot: `${tests}|^web/(features|pages|dev|testing)/` },
+    to: { path: '^web/features/' },
   },
   {
     name: 'features-know-no-pages',
@@ -111,6 +131,18 @@ const webLayers = [
     from: { path: '^web/features/' },
     to: { path: '^web/pages/' },
   },
+  {
+    name: 'features-have-a-storey',
+    comment: 'Every feature has its storey in the list above.',
+    from: {},
+    to: { path: `^web/features/(?!(${namesOf(featureStoreys)})/)` },
+  },
+  ...featureStoreys.slice(0, -1).map(([storey, features], place) => ({
+    name: `feature-storey-${storey}`,
+    comment: 'Features import features of lower storeys: none of their own, none of a higher one.',
+    from: { path: `^web/features/(${features})/`, pathNot: tests },
+    to: { path: `^web/features/(${namesOf(featureStoreys.slice(place))})/`, pathNot: '^web/features/$1/' },
+  })),
   {
     name: 'one-file-plots',
     comment: "The plotting library is larger than any page: only the operator's plots import it.",

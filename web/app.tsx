@@ -1,7 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Route as RouteMatch, Router, useLocation } from 'wouter';
-import { currentLinkWriter, onReferralChange } from './features/affiliates/referral.ts';
-import { ConsentQuestion } from './features/consent/consent-question.tsx';
 import { useHydrated } from './hydration.ts';
 import { PageFailure } from './layouts/page-failure.tsx';
 import { PageSkeleton } from './layouts/page-skeleton.tsx';
@@ -11,6 +9,8 @@ import { isShell } from './routes.ts';
 import { type Site, SiteProvider } from './site.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
+import { ConsentQuestion } from './visitor/consent/consent-question.tsx';
+import { currentLinkWriter, onReferralChange } from './visitor/referral/referral.ts';
 
 interface AppProps {
   site: Site;

@@ -2,11 +2,11 @@ import './styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import type { SiteSettings } from '#contract/site.ts';
 import { App } from './app.tsx';
-import { startReferral } from './features/affiliates/referral.ts';
-import { startTracking } from './features/tracking/start-tracking.ts';
 import { findRoute, loadPage } from './page-loading.ts';
 import { paths } from './paths.ts';
 import type { Site } from './site.tsx';
+import { startReferral } from './visitor/referral/referral.ts';
+import { startTracking } from './visitor/tracking/start-tracking.ts';
 
 function readSite(): Site {
   const settings = JSON.parse(document.getElementById('site-settings')?.textContent ?? '') as SiteSettings;

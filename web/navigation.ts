@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { product } from '#contract/product.ts';
-import { currentLinkWriter } from './features/affiliates/referral.ts';
 import { mainId } from './layouts/skip-link.tsx';
 import { findRoute, loadPage } from './page-loading.ts';
 import { paths } from './paths.ts';
 import type { Route } from './routes.ts';
+import { currentLinkWriter } from './visitor/referral/referral.ts';
 
 // For navigations inside the app: sets title, scroll position and focus, as the browser does when it loads a page.
 

@@ -9,6 +9,8 @@ const rooms = [
   ['web/features', /^web\/features\//],
   ['web/layouts', /^web\/layouts\//],
   ['web/content', /^web\/content\//],
+  ['web/session', /^web\/session\//],
+  ['web/visitor', /^web\/visitor\//],
   ['web/ui', /^web\/ui\//],
   ['server/main, composition, commands', /^server\/(main|app|composition|operator|commands\/)/],
   ['server/features: routes', /^server\/features\/.*\/routes\.ts$/],

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { DataProvider } from '../data.tsx';
-import { useLogout, useUser } from '../features/accounts/queries.ts';
 import { homeFor, homeLabelFor } from '../paths.ts';
+import { useLogout, useUser } from '../session/user.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 

@@ -1,10 +1,10 @@
 import { product } from '#contract/product.ts';
-import { reopenConsent } from '../features/consent/choice.ts';
 import { paths } from '../paths.ts';
 import { useSiteSettings } from '../site.tsx';
 import { Link } from '../ui/link.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { reopenConsent } from '../visitor/consent/choice.ts';
 
 const columns = [
   {

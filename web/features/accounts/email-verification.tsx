@@ -4,13 +4,13 @@ import { type ReactNode, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { messageOf } from '../../api-error.ts';
 import { homeFor, paths } from '../../paths.ts';
+import { userQuery, useUser } from '../../session/user.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isBadLink } from './mail-link.ts';
 import { useConfirmByPassword, useResendVerification } from './mutations.ts';
 import { Outcome } from './outcome.tsx';
-import { userQuery, useUser } from './queries.ts';
 import { VerificationPassword } from './verification-password.tsx';
 import { verificationQuery } from './verification-query.ts';
 

@@ -6,8 +6,8 @@ import { messageOf } from '../../api-error.ts';
 import { FocusLayout } from '../../layouts/focus-layout.tsx';
 import { PageSkeleton } from '../../layouts/page-skeleton.tsx';
 import { homeFor, paths } from '../../paths.ts';
+import { userQuery, useUser } from '../../session/user.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { userQuery, useUser } from './queries.ts';
 
 /** Draws its page for a signed-in user; redirects everyone else to sign-in. */
 export function MemberGate({ children }: { children: (user: User) => ReactNode }) {

@@ -12,11 +12,11 @@ import {
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { call } from '../../api.ts';
 import { messageOf } from '../../api-error.ts';
+import { useFailureToast } from '../../session/failures.ts';
+import { forgetUser, userQuery } from '../../session/user.ts';
 import { showToast } from '../../ui/toast.ts';
-import { signedReferral } from '../affiliates/referral.ts';
+import { signedReferral } from '../../visitor/referral/referral.ts';
 import { clearAnswers, readAnswers } from '../onboarding/answers.ts';
-import { useFailureToast } from './failures.ts';
-import { userQuery } from './queries.ts';
 import { sessionsQuery } from './sessions-queries.ts';
 import { forgetTypedEmail } from './typed-email.ts';
 import { verificationQuery } from './verification-query.ts';
@@ -76,10 +76,7 @@ export function useResetPassword() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof resetPassword>) => call(resetPassword, { body }),
-    onSuccess: () => {
-      queryClient.clear();
-      queryClient.setQueryData(userQuery.queryKey, null);
-    },
+    onSuccess: () => forgetUser(queryClient),
   });
 }
 

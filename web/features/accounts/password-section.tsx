@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
 import { paths } from '../../paths.ts';
+import { useExpiredSession } from '../../session/failures.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
@@ -8,7 +9,6 @@ import { Link } from '../../ui/link.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
-import { useExpiredSession } from './failures.ts';
 import { changePasswordForm } from './forms.ts';
 import { useChangePassword } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';

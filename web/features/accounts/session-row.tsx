@@ -1,9 +1,9 @@
 import { Laptop, Smartphone, Tablet } from 'lucide-react';
 import type { OpenSession } from '#contract/accounts.ts';
 import { formatDayAndTime } from '#contract/format.ts';
+import { useLogout } from '../../session/user.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useLogout } from './queries.ts';
 
 const buttonPlace = 'max-sm:col-start-2 justify-self-start';
 

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listSessions, type OpenSession, revokeOtherSessions, revokeSession } from '#contract/accounts.ts';
 import { call } from '../../api.ts';
+import { useFailureToast } from '../../session/failures.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useFailureToast } from './failures.ts';
 
 /** Fetched each time the list is shown: another device may have signed in or out. */
 export const sessionsQuery = queryOptions({

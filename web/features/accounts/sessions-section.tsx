@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OpenSession } from '#contract/accounts.ts';
 import { messageOf } from '../../api-error.ts';
+import { useExpiredSession } from '../../session/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { FormProblem } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
-import { useExpiredSession } from './failures.ts';
 import { SessionRow } from './session-row.tsx';
 import { sessionsQuery, useEndSessions } from './sessions-queries.ts';
 

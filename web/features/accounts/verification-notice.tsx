@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
+import { userQuery } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { useResendVerification } from './mutations.ts';
-import { userQuery } from './queries.ts';
 
 /** Shown until the address is confirmed. Refetches the user on window focus, so it disappears after the mailed link. */
 export function VerificationNotice({ email }: { email: string }) {

@@ -4,11 +4,11 @@ import { product } from '#contract/product.ts';
 import { SiteFooter } from '../../layouts/site-footer.tsx';
 import { mainId, SkipLink } from '../../layouts/skip-link.tsx';
 import { paths } from '../../paths.ts';
+import { useLogout, useUser } from '../../session/user.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { useLogout, useUser } from '../accounts/queries.ts';
 
 /** The layout of the affiliate's own space. */
 export function AffiliateLayout({ children }: { children: ReactNode }) {

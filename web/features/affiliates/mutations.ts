@@ -7,9 +7,9 @@ import { call } from '../../api.ts';
 import { messageOf } from '../../api-error.ts';
 import { paths } from '../../paths.ts';
 import { saveFile } from '../../save-file.ts';
+import { useExpiredSession, useFailureToast } from '../../session/failures.ts';
+import { userQuery } from '../../session/user.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useExpiredSession, useFailureToast } from '../accounts/failures.ts';
-import { userQuery } from '../accounts/queries.ts';
 import { commissionsQuery, profileQuery, statsQuery } from './queries.ts';
 
 export const registerFailure = 'Erreur lors de la création du compte affilié';

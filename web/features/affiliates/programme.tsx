@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { benefits, finalCall, programme, programmeFigures, questions, steps } from '../../content/affiliation.ts';
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { affiliateTermsHref, paths } from '../../paths.ts';
+import { useUser } from '../../session/user.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button, ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
 import { ClickStrokes } from '../../ui/click-strokes.tsx';
 import { Link } from '../../ui/link.tsx';
-import { useUser } from '../accounts/queries.ts';
 import { RegisterDialog } from './register-dialog.tsx';
 import { ShareScene } from './share-scene.tsx';
 

@@ -3,7 +3,7 @@ import { type AffiliateProfile, getAffiliateProfile } from '#contract/affiliate-
 import { getAffiliateHistory } from '#contract/affiliate-payments.ts';
 import { getAffiliateStats, listCommissions } from '#contract/affiliates.ts';
 import { call } from '../../api.ts';
-import { useUser } from '../accounts/queries.ts';
+import { useUser } from '../../session/user.ts';
 
 const refreshEveryMs = 30_000;
 

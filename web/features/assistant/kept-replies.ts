@@ -3,7 +3,7 @@ import { forgetReply, type KeptReply, keepReply, listKeptReplies } from '#contra
 import { withoutQuestions } from '#contract/blank.ts';
 import type { Reply, Tone } from '#contract/writing.ts';
 import { call } from '../../api.ts';
-import { useFailureToast } from '../accounts/failures.ts';
+import { useFailureToast } from '../../session/failures.ts';
 
 export const keptRepliesQuery = queryOptions({
   queryKey: [listKeptReplies.path],

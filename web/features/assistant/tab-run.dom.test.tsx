@@ -3,9 +3,10 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { optimizeText } from '#contract/assistant.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { tabRunEntry } from '../../session/kept-entries.ts';
 import { newTab } from '../../testing/browser-tab.tsx';
 import { proUser } from '../../testing/example-users.ts';
-import { forgetTabRun, readTabRun } from './tab-run.ts';
+import { readTabRun } from './tab-run.ts';
 
 const tab = newTab();
 
@@ -39,7 +40,7 @@ async function askAboutText(): Promise<void> {
 }
 
 it('shows the last result again after a reload, until a new conversation is begun', async () => {
-  forgetTabRun();
+  tabRunEntry.erase();
   await askAboutText();
   cleanup();
   await tab.open('/dashboard');
@@ -50,7 +51,7 @@ it('shows the last result again after a reload, until a new conversation is begu
 });
 
 it('keeps nothing of it for another account', async () => {
-  forgetTabRun();
+  tabRunEntry.erase();
   await askAboutText();
   expect(readTabRun(proUser.id)?.run.matchName).toBe('Léa');
   expect(readTabRun('another')).toBeNull();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { isTone, type Reply, type Variation } from '#contract/writing.ts';
 import { messageOf } from '../../api-error.ts';
+import { tabRunEntry } from '../../session/kept-entries.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { DeviceWriting } from '../browser-model/writing.ts';
@@ -11,7 +12,7 @@ import { fetchResult } from './loaded-result.tsx';
 import type { Manner } from './manner.ts';
 import { prepareScreenshot } from './prepare-screenshot.ts';
 import { type Answer, idle, type RunAction, type RunState, runReducer } from './run-state.ts';
-import { forgetTabRun, keepTabRun, readTabRun, type TabRun } from './tab-run.ts';
+import { keepTabRun, readTabRun, type TabRun } from './tab-run.ts';
 import { type Correction, conversationOf } from './transcript.ts';
 
 type Source = { kind: 'screenshots'; files: readonly File[] } | { kind: 'text'; text: string };
@@ -185,7 +186,7 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
       dispatch({ type: 'resumed', run: kept });
     }, []),
     clear: useCallback(() => {
-      forgetTabRun();
+      tabRunEntry.erase();
       dispatch({ type: 'cleared' });
     }, []),
   };

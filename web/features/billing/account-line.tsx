@@ -1,7 +1,7 @@
 import { homeFor, homeLabelFor, paths } from '../../paths.ts';
+import { useUser } from '../../session/user.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
-import { useUser } from '../accounts/queries.ts';
 
 /** On the price page: a member's plan and home link, or the link to sign in. */
 export function AccountLine() {

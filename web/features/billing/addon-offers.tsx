@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { formatEuros } from '#contract/format.ts';
 import { addonGains, addonOffers } from '../../content/pricing.ts';
+import { useUser } from '../../session/user.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { useUser } from '../accounts/queries.ts';
 import { Inclusions } from './inclusions.tsx';
 
 const AddonAction = lazy(() => import('./addon-action.tsx'));

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addAddon, cancelAddon } from '#contract/billing.ts';
 import type { Addon } from '#contract/plans.ts';
 import { call } from '../../api.ts';
+import { useFailureToast } from '../../session/failures.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useFailureToast } from '../accounts/failures.ts';
 import { type OpenedCheckout, openCheckout } from './checkout.ts';
 import { useBillingRefresh } from './queries.ts';
 

@@ -3,9 +3,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { createCheckoutSession } from '#contract/billing.ts';
 import type { PlanType } from '#contract/plans.ts';
 import { call } from '../../api.ts';
+import { userQuery } from '../../session/user.ts';
 import { showToast } from '../../ui/toast.ts';
-import { userQuery } from '../accounts/queries.ts';
-import { signedReferral } from '../affiliates/referral.ts';
+import { signedReferral } from '../../visitor/referral/referral.ts';
 import { isRefusedAs, MissingConfiguration, paymentProblemOf } from './payment-problem.ts';
 import { paymentConfigQuery } from './queries.ts';
 

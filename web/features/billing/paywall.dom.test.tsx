@@ -122,7 +122,7 @@ describe('the price page', () => {
     tab.api.on(createHostedCheckout, badGateway);
     await tab.open('/?ref=lea');
     // The app's own modules, which `open` has loaded anew.
-    const { startReferral } = await import('../affiliates/referral.ts');
+    const { startReferral } = await import('../../visitor/referral/referral.ts');
     await startReferral(() => window.history.replaceState(null, '', '/'));
     await tab.user.click((await screen.findAllByRole('link', { name: 'Tarifs' }))[0] as HTMLElement);
     await tab.press('Passer en Pro au mois');

@@ -3,10 +3,10 @@ import { formatEuros } from '#contract/format.ts';
 import { priceCents } from '#contract/plans.ts';
 import { freeInclusions, monthlyEquivalent, noCard, pricing, proGains, saving } from '../../content/pricing.ts';
 import { homeFor, homeLabelFor, paths } from '../../paths.ts';
+import { useUser } from '../../session/user.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useUser } from '../accounts/queries.ts';
 import { Inclusions } from './inclusions.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
 

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { listInvoices, mySubscription, paymentConfig } from '#contract/billing.ts';
 import { call } from '../../api.ts';
-import { userQuery } from '../accounts/queries.ts';
+import { userQuery } from '../../session/user.ts';
 import { usageQuery } from '../usage/queries.ts';
 
 export const paymentConfigQuery = queryOptions({

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { createPortalSession, resumeSubscription, withdraw, withdrawAddon } from '#contract/billing.ts';
 import type { Addon } from '#contract/plans.ts';
+import { setPassiveMode } from '#contract/retention.ts';
 import { call } from '../../api.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
+import { useExpiredSession, useFailureToast } from '../../session/failures.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useExpiredSession, useFailureToast } from '../accounts/failures.ts';
 import { useBillingRefresh } from './queries.ts';
 
 /** Opens the provider's page for card and invoices. */
@@ -53,6 +54,20 @@ export function useWithdrawal(addonType?: Addon) {
     onSuccess: async ({ message }) => {
       await refresh();
       showToast({ title: 'Rétractation confirmée', description: message, tone: 'success' });
+    },
+    onError,
+  });
+}
+
+export function usePassiveMode() {
+  const refresh = useBillingRefresh();
+  const onError = useFailureToast();
+  return useMutation({
+    mutationFn: (enabled: boolean) => call(setPassiveMode, { body: { enabled } }),
+    onSuccess: async ({ enabled, message }) => {
+      await refresh();
+      const title = enabled ? 'Mode passif activé' : 'Mode passif arrêté';
+      showToast({ title, description: message, tone: 'success' });
     },
     onError,
   });

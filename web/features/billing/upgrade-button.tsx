@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { ApiError } from '../../api-error.ts';
 import { pricing } from '../../content/pricing.ts';
+import { useFailureToast } from '../../session/failures.ts';
+import { userQuery } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFailureToast } from '../accounts/failures.ts';
-import { userQuery } from '../accounts/queries.ts';
-import { signedReferral } from '../affiliates/referral.ts';
+import { signedReferral } from '../../visitor/referral/referral.ts';
 
 const redirectAfterMs = 1000;
 

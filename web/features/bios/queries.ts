@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type Bio, deleteBio, generateBios, listBios, markBio, rateBio } from '#contract/bios.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { call } from '../../api.ts';
-import { useFailureToast } from '../accounts/failures.ts';
+import { useFailureToast } from '../../session/failures.ts';
 import { useWritingCall } from '../browser-model/use-writing-call.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
 

@@ -8,6 +8,7 @@ import {
 } from '#contract/contact.ts';
 import { messageOf } from '../../api-error.ts';
 import { intro, messageHint } from '../../content/legal/contact.ts';
+import { useUser } from '../../session/user.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -17,7 +18,6 @@ import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { useUser } from '../accounts/queries.ts';
 import { mailAddress } from './mail-address.ts';
 import { useSendMessage } from './queries.ts';
 

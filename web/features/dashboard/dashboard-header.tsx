@@ -2,11 +2,11 @@ import { LogOut, Menu, X } from 'lucide-react';
 import type { User } from '#contract/accounts.ts';
 import { product } from '#contract/product.ts';
 import { paths } from '../../paths.ts';
+import { useLogout } from '../../session/user.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { useLogout } from '../accounts/queries.ts';
 
 interface DashboardHeaderProps {
   user: User;

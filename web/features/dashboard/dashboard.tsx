@@ -3,13 +3,13 @@ import type { User } from '#contract/accounts.ts';
 import { photoIntro } from '../../content/photos.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { MessagesSection } from '../assistant/messages-section.tsx';
 import { CarriedTry } from '../try/carried-try.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { CoachingCard } from './coaching-card.tsx';
 import { KeptSection } from './kept-section.tsx';
 import { menuOf, metersOf, proSections, sectionLabels } from './member-menu.ts';
 import { MemberShell } from './member-shell.tsx';
+import { MessagesSection } from './messages-section.tsx';
 import { useSection } from './use-section.ts';
 
 const BioSection = lazy(() => import('../bios/bio-section.tsx'));

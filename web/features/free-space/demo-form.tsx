@@ -13,8 +13,8 @@ import { Genders } from '../assistant/manner-form.tsx';
 import type { PickedScreenshots } from '../assistant/picked-screenshots.ts';
 import { PrivacyLine } from '../assistant/privacy-line.tsx';
 import { ScreenshotPicker } from '../assistant/screenshot-picker.tsx';
+import { unlockLabel } from '../billing/upgrade-dialog.tsx';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
-import { unlockLabel } from '../usage/upgrade-dialog.tsx';
 
 interface DemoFormProps {
   screenshots: PickedScreenshots;

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Inclusions } from '../billing/inclusions.tsx';
-import { unlockLabel } from '../usage/upgrade-dialog.tsx';
+import { unlockLabel } from '../billing/upgrade-dialog.tsx';
 
 /** The offer of Pro: its gains over the free plan. */
 export function ProUpsell() {

@@ -1,6 +1,6 @@
+import { historyAgreement, historyDatabase } from '../../session/kept-entries.ts';
 import type { Manner } from '../assistant/manner.ts';
 import type { RunState } from '../assistant/run-state.ts';
-import { agreementEntry, databaseName } from './forget-history.ts';
 
 // Conversations that the user chose to keep, in this browser's own database. Nothing of it is sent to the server: it goes when the user
 // erases it, logs out or deletes the account.
@@ -19,21 +19,12 @@ export const maxConversations = 30;
 const storeName = 'kept';
 
 export function hasAgreed(owner: string): boolean {
-  try {
-    return 'indexedDB' in window && window.localStorage.getItem(agreementEntry) === owner;
-  } catch {
-    return false;
-  }
+  return typeof window !== 'undefined' && 'indexedDB' in window && historyAgreement.read() === owner;
 }
 
 /** False where the browser refuses storage. */
 export function agree(owner: string): boolean {
-  try {
-    window.localStorage.setItem(agreementEntry, owner);
-    return hasAgreed(owner);
-  } catch {
-    return false;
-  }
+  return historyAgreement.write(owner) && hasAgreed(owner);
 }
 
 /** The latest first. */
@@ -59,7 +50,7 @@ async function withStore<Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const opening = window.indexedDB.open(databaseName, 1);
+  const opening = window.indexedDB.open(historyDatabase, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: 'id' });
   const database = await answerOf(opening);
   try {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { forgetHistory } from '../../session/kept-entries.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { Assistant } from '../assistant/use-assistant.ts';
-import { forgetHistory } from './forget-history.ts';
 import {
   agree,
   hasAgreed,

@@ -1,18 +1,17 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { type SampleName, sampleNames, samples } from '#contract/try-samples.ts';
+import { sampleNames, samples } from '#contract/try-samples.ts';
 import { tryTexts } from '../../content/marketing.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { AppName } from '../../ui/app-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import type { Tried } from '../try/use-try.ts';
 import { HeroScene } from './hero-scene.tsx';
 
 // Fetched with the first sign that someone wants it: the landing page's own JavaScript has a budget.
 const fetchTryOut = () => import('../try/try-out.tsx');
 const TryOut = lazy(fetchTryOut);
-
-export type Tried = { conversation: string } | { sample: SampleName };
 
 /** The try-out: a message is pasted or a sample chat picked, and the answer takes the place of the form. */
 export function TryPanel() {

@@ -1,33 +1,15 @@
 import { type OnboardingAnswers, onboardingAnswers } from '#contract/onboarding.ts';
+import { tabEntry } from '../../storage.ts';
 
-// The onboarding answers of this tab, until sign-up stores them with the account. If session storage is blocked they are
-// kept in memory, which lasts from the first step to sign-up.
+// The onboarding answers of this tab, until sign-up stores them with the account.
 
-const storageKey = 'declic.onboarding';
+const entry = tabEntry('declic.onboarding');
 const none: OnboardingAnswers = {};
 
-let memory: string | null = null;
 const listeners = new Set<() => void>();
 let parsed: { text: string | null; answers: OnboardingAnswers } = { text: null, answers: none };
 
-function readText(): string | null {
-  if (typeof window === 'undefined') return null;
-  try {
-    return window.sessionStorage.getItem(storageKey) ?? memory;
-  } catch {
-    return memory;
-  }
-}
-
-function writeText(text: string | null): void {
-  if (typeof window === 'undefined') return;
-  memory = text;
-  try {
-    if (text === null) window.sessionStorage.removeItem(storageKey);
-    else window.sessionStorage.setItem(storageKey, text);
-  } catch {
-    // Storage is blocked; `memory` has the answers.
-  }
+function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -36,27 +18,19 @@ export function onAnswersChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function parse(text: string | null): OnboardingAnswers {
-  if (text === null) return none;
-  try {
-    const result = onboardingAnswers.safeParse(JSON.parse(text));
-    return result.success ? result.data : none;
-  } catch {
-    return none;
-  }
-}
-
 /** Returns the same object until an answer changes, as useSyncExternalStore requires. */
 export function readAnswers(): OnboardingAnswers {
-  const text = readText();
-  if (text !== parsed.text) parsed = { text, answers: parse(text) };
+  const text = entry.read();
+  if (text !== parsed.text) parsed = { text, answers: onboardingAnswers.safeParse(entry.readJson()).data ?? none };
   return parsed.answers;
 }
 
 export function saveAnswers(patch: OnboardingAnswers): void {
-  writeText(JSON.stringify({ ...readAnswers(), ...patch }));
+  entry.write(JSON.stringify({ ...readAnswers(), ...patch }));
+  tellListeners();
 }
 
 export function clearAnswers(): void {
-  writeText(null);
+  entry.erase();
+  tellListeners();
 }

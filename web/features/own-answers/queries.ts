@@ -8,7 +8,7 @@ import {
   saveOwnAnswers,
 } from '#contract/own-answers.ts';
 import { call } from '../../api.ts';
-import { useFailureToast } from '../accounts/failures.ts';
+import { useFailureToast } from '../../session/failures.ts';
 
 export const ownAnswersQuery = queryOptions({
   queryKey: [getOwnAnswers.path],

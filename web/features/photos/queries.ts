@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useCallback } from 'react';
 import { deletePhoto, lineUpPhotos, listPhotos } from '#contract/photos.ts';
 import { call } from '../../api.ts';
-import { useFailureToast } from '../accounts/failures.ts';
+import { useFailureToast } from '../../session/failures.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
 
 export const photosQuery = queryOptions({

@@ -1,7 +1,8 @@
-// Thumbnails of analysed photos, in this browser only and only if the user asked for them: the entry exists from the moment they
-// agree until they change their mind, log out or delete their account. Imports nothing, since logging out needs it everywhere.
+import { thumbnailsEntry } from '../../session/kept-entries.ts';
 
-const entry = 'photo-thumbnails';
+// Thumbnails of analysed photos, in this browser only and only if the user asked for them: the entry exists from the moment they
+// agree until they change their mind, log out or delete their account.
+
 /** The oldest make room: browsers keep about 5 MB, and a thumbnail weighs about 10 kB. */
 const most = 100;
 
@@ -14,7 +15,7 @@ export interface Thumbnails {
 
 /** Null where this account did not agree. */
 export function readThumbnails(owner: string): Thumbnails | null {
-  const stored = storedThumbnails();
+  const stored = thumbnailsEntry.readJson<Thumbnails>();
   return stored?.owner === owner ? stored : null;
 }
 
@@ -37,27 +38,7 @@ export function removeThumbnail(owner: string, photoId: string): void {
   write({ owner, pictures });
 }
 
-/** Erases thumbnails and agreement. */
-export function forgetThumbnails(): void {
-  try {
-    window.localStorage.removeItem(entry);
-  } catch {
-    // A browser that refuses storage holds nothing to erase.
-  }
-}
-
-function storedThumbnails(): Thumbnails | null {
-  try {
-    return JSON.parse(window.localStorage.getItem(entry) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
+/** Where the storage is full or refused, the history shows no picture. */
 function write(thumbnails: Thumbnails): void {
-  try {
-    window.localStorage.setItem(entry, JSON.stringify(thumbnails));
-  } catch {
-    // The storage is full or refused: the history then shows no picture.
-  }
+  thumbnailsEntry.write(JSON.stringify(thumbnails));
 }

@@ -1,13 +1,8 @@
 import { useCallback, useState } from 'react';
+import { thumbnailsEntry } from '../../session/kept-entries.ts';
 import { decodePicture, encodePicture } from '../pictures/picture-file.ts';
 import { dataAddressOf } from './base64.ts';
-import {
-  addThumbnail,
-  agreeToThumbnails,
-  forgetThumbnails,
-  readThumbnails,
-  removeThumbnail,
-} from './thumbnail-storage.ts';
+import { addThumbnail, agreeToThumbnails, readThumbnails, removeThumbnail } from './thumbnail-storage.ts';
 
 const longSide = 320;
 
@@ -48,7 +43,7 @@ export function useThumbnails(owner: string): ThumbnailShelf {
     [owner, reread],
   );
   const forget = useCallback(() => {
-    forgetThumbnails();
+    thumbnailsEntry.erase();
     reread();
   }, [reread]);
   return { isOn: thumbnails !== null, pictures: thumbnails?.pictures ?? {}, agree, keep, remove, empty: agree, forget };

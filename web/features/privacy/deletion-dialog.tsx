@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import { password } from '#contract/fields.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
+import { useExpiredSession } from '../../session/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { AccountForm, FormProblem } from '../accounts/account-form.tsx';
-import { useExpiredSession } from '../accounts/failures.ts';
 import { useDeleteAccount } from './mutations.ts';
 
 interface DeletionDialogProps {

@@ -4,13 +4,9 @@ import type { SentBodyOf } from '#contract/endpoint.ts';
 import { deleteAccount, exportData } from '#contract/privacy.ts';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
+import { useFailureToast } from '../../session/failures.ts';
+import { forgetPerson } from '../../session/user.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useFailureToast } from '../accounts/failures.ts';
-import { userQuery } from '../accounts/queries.ts';
-import { forgetTabRun } from '../assistant/tab-run.ts';
-import { forgetHistory } from '../history/forget-history.ts';
-import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
-import { forgetTried } from '../try/tried.ts';
 import { exportFileName, saveJson } from './export-file.ts';
 
 export function useExportData() {
@@ -32,12 +28,7 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof deleteAccount>) => call(deleteAccount, { body }),
     onSuccess: ({ message }) => {
-      forgetThumbnails();
-      forgetTried();
-      forgetTabRun();
-      forgetHistory();
-      queryClient.clear();
-      queryClient.setQueryData(userQuery.queryKey, null);
+      forgetPerson(queryClient);
       showToast({ title: 'Compte supprimé', description: message, tone: 'success' });
       navigate(paths.home, { replace: true });
     },

@@ -2,18 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { cancelByLink, cancelSubscription, requestCancellationLink } from '#contract/billing.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { PlanType } from '#contract/plans.ts';
-import {
-  analyseProfile,
-  pauseSubscription,
-  requestSupport,
-  setPassiveMode,
-  stopPassiveMode,
-  track,
-} from '#contract/retention.ts';
+import { analyseProfile, pauseSubscription, requestSupport, stopPassiveMode, track } from '#contract/retention.ts';
 import { call, writingTimeoutMs } from '../../api.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
+import { useExpiredSession, useFailureToast } from '../../session/failures.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useExpiredSession, useFailureToast } from '../accounts/failures.ts';
 import { isRefusedAs } from '../billing/payment-problem.ts';
 import { useBillingRefresh } from '../billing/queries.ts';
 
@@ -57,20 +50,6 @@ export function useSupportRequest() {
       if (expired(error) || (error instanceof ApiError && error.fields)) return;
       showToast({ title: "Ta demande n'est pas partie", description: messageOf(error), tone: 'danger' });
     },
-  });
-}
-
-export function usePassiveMode() {
-  const refresh = useBillingRefresh();
-  const onError = useFailureToast();
-  return useMutation({
-    mutationFn: (enabled: boolean) => call(setPassiveMode, { body: { enabled } }),
-    onSuccess: async ({ enabled, message }) => {
-      await refresh();
-      const title = enabled ? 'Mode passif activé' : 'Mode passif arrêté';
-      showToast({ title, description: message, tone: 'success' });
-    },
-    onError,
   });
 }
 

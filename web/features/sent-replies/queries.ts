@@ -8,7 +8,7 @@ import {
   type SentReply,
 } from '#contract/sent-replies.ts';
 import { call } from '../../api.ts';
-import { useFailureToast } from '../accounts/failures.ts';
+import { useFailureToast } from '../../session/failures.ts';
 
 export const sentRepliesQuery = queryOptions({
   queryKey: [listSentReplies.path],

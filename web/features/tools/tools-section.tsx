@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toolTexts } from '../../content/tools.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { UpgradeDialog } from '../billing/upgrade-dialog.tsx';
 import { useRefusals } from '../usage/refusals.ts';
-import { UpgradeDialog } from '../usage/upgrade-dialog.tsx';
 import { AntiGhost } from './anti-ghost.tsx';
 import { DatePlanner } from './date-planner.tsx';
 import { OpenerPackTool } from './opener-pack.tsx';

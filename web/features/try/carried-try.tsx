@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { triedEntry } from '../../session/kept-entries.ts';
 import { Bubble } from '../../ui/bubble.tsx';
 import { Button } from '../../ui/button.tsx';
-import { forgetTried, readTried } from './tried.ts';
+import { readTried } from './tried.ts';
 import { TriedAdvice } from './tried-advice.tsx';
 
 /** «Ton essai»: the try that the visitor made before signing up, until it is erased. One line, which unfolds. */
@@ -10,7 +11,7 @@ export function CarriedTry() {
   const [tried, setTried] = useState(readTried);
   if (!tried) return null;
   const erase = () => {
-    forgetTried();
+    triedEntry.erase();
     setTried(null);
   };
   return (

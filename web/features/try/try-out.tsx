@@ -6,10 +6,9 @@ import { Bubble } from '../../ui/bubble.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { queueText } from '../assistant/queue-text.ts';
-import type { Tried } from '../landing/try-panel.tsx';
 import { doneText, leftText, originText } from './done-text.ts';
 import { TriedAdvice } from './tried-advice.tsx';
-import { type TryState, textOf, useTry } from './use-try.ts';
+import { type Tried, type TryState, textOf, useTry } from './use-try.ts';
 
 interface TryOutProps {
   tried: Tried;

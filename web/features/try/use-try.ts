@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { assistantEvents, assistantSteps } from '#contract/assistant.ts';
 import { tryReply } from '#contract/try.ts';
-import { samples } from '#contract/try-samples.ts';
+import { type SampleName, samples } from '#contract/try-samples.ts';
 import type { Judgement, Reply } from '#contract/writing.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { callWriting } from '../browser-model/call-writing.ts';
 import type { DeviceWriting } from '../browser-model/writing.ts';
-import type { Tried } from '../landing/try-panel.tsx';
 import { keepTried } from './tried.ts';
+
+/** What the visitor tries: a pasted conversation, or a sample chat. */
+export type Tried = { conversation: string } | { sample: SampleName };
 
 export interface TryState {
   /** What the server does now; null when it is done. */

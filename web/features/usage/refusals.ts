@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Addon } from '#contract/plans.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
+import { useExpiredSession } from '../../session/failures.ts';
+import { userQuery } from '../../session/user.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useExpiredSession } from '../accounts/failures.ts';
-import { userQuery } from '../accounts/queries.ts';
 import { alreadyPaid, type Needs } from './already-paid.ts';
 
 // Shows a refused or failed call to the user: as an offer if a plan or an add-on would help, as a toast otherwise.

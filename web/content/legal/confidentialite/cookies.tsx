@@ -1,7 +1,7 @@
 import { audienceCookie } from '#contract/audience.ts';
 import { affiliateTerms } from '#contract/plans.ts';
 import { checkoutCookie, signedInHintCookie, themeCookie, tryCookie } from '#contract/site.ts';
-import { AudienceSwitch } from '../../../features/tracking/audience-switch.tsx';
+import { AudienceSwitch } from '../../../visitor/tracking/audience-switch.tsx';
 import { retention } from '../terms.ts';
 
 const rows = [

@@ -5,9 +5,9 @@ import type { Addon } from '#contract/plans.ts';
 import { addonGains, addonOffer } from '../../content/pricing.ts';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { Inclusions } from '../billing/inclusions.tsx';
+import { Inclusions } from './inclusions.tsx';
 
-const AddonAction = lazy(() => import('../billing/addon-action.tsx'));
+const AddonAction = lazy(() => import('./addon-action.tsx'));
 
 /** The offer of an add-on, with the button that buys it. */
 export function AddonUpsell({ addon }: { addon: Addon }) {

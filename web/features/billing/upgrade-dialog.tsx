@@ -4,8 +4,8 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
-import { UpgradeButton } from '../billing/upgrade-button.tsx';
-import type { Offer } from './refusals.ts';
+import type { Offer } from '../usage/refusals.ts';
+import { UpgradeButton } from './upgrade-button.tsx';
 
 export const unlockLabel = `Débloquer mes réponses Pro - ${formatQuotedEuros(priceCents.proMonthly)}`;
 

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { usePassiveMode } from './mutations.ts';
+import { usePassiveMode } from './subscription-mutations.ts';
 
 export function PassiveModeSwitch() {
   const passive = usePassiveMode();

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError, messageOf } from '../../api-error.ts';
-import { paths } from '../../paths.ts';
-import { showToast } from '../../ui/toast.ts';
-import { userQuery } from './queries.ts';
+import { ApiError, messageOf } from '../api-error.ts';
+import { paths } from '../paths.ts';
+import { showToast } from '../ui/toast.ts';
+import { forgetUser } from './user.ts';
 
 /** Returns a handler: if the error says that the session has ended, it leads to sign-in and returns true. */
 export function useExpiredSession(): (error: unknown) => boolean {
@@ -13,8 +13,7 @@ export function useExpiredSession(): (error: unknown) => boolean {
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError) || error.code !== 'unauthenticated') return false;
-      queryClient.clear();
-      queryClient.setQueryData(userQuery.queryKey, null);
+      forgetUser(queryClient);
       showToast({ title: 'Ta session a expiré', description: 'Reconnecte-toi pour continuer.' });
       navigate(paths.auth, { replace: true });
       return true;

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { requiredTexts } from '#contract/assistant-fields.ts';
 import { showToast } from '../../ui/toast.ts';
+import { ConversationInput, type InputMode } from '../assistant/conversation-input.tsx';
+import { KeptList } from '../assistant/kept-list.tsx';
+import { LoadedResult, usePreloadedResult } from '../assistant/loaded-result.tsx';
+import type { Manner } from '../assistant/manner.ts';
+import { MannerForm } from '../assistant/manner-form.tsx';
+import { usePickedScreenshots } from '../assistant/picked-screenshots.ts';
+import { RunStatus } from '../assistant/run-status.tsx';
+import { useAssistant } from '../assistant/use-assistant.ts';
+import { UpgradeDialog } from '../billing/upgrade-dialog.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { useHistory } from '../history/use-history.ts';
 import { OwnAnswersCard } from '../own-answers/own-answers-card.tsx';
 import { SentRecord } from '../sent-replies/sent-record.tsx';
 import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
 import { useRefusals } from '../usage/refusals.ts';
-import { UpgradeDialog } from '../usage/upgrade-dialog.tsx';
-import { ConversationInput, type InputMode } from './conversation-input.tsx';
-import { KeptList } from './kept-list.tsx';
-import { LoadedResult, usePreloadedResult } from './loaded-result.tsx';
-import type { Manner } from './manner.ts';
-import { MannerForm } from './manner-form.tsx';
-import { usePickedScreenshots } from './picked-screenshots.ts';
-import { RunStatus } from './run-status.tsx';
-import { useAssistant } from './use-assistant.ts';
 
 /** Messages IA, for Pro: takes a conversation, shows the verdict and three replies. */
 export function MessagesSection({ user }: { user: User }) {

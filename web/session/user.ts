@@ -1,15 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { signedInHintCookie } from '#contract/site.ts';
-import { ApiError } from '../../api-error.ts';
-import { hasCookie } from '../../cookies.ts';
-import { paths } from '../../paths.ts';
-import { showToast } from '../../ui/toast.ts';
-import { forgetTabRun } from '../assistant/tab-run.ts';
-import { forgetHistory } from '../history/forget-history.ts';
-import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
-import { forgetTried } from '../try/tried.ts';
+import { ApiError } from '../api-error.ts';
+import { hasCookie } from '../cookies.ts';
+import { paths } from '../paths.ts';
+import { showToast } from '../ui/toast.ts';
+import { forgetEntries } from './kept-entries.ts';
 
 // The signed-in user. The API client and the schemas are fetched only if the hint cookie says that someone is signed in:
 // the landing page of a visitor does without them. Hence the path spelt out as the query key.
@@ -19,7 +16,7 @@ export const userQuery = queryOptions({
   staleTime: 5 * 60_000,
   queryFn: async ({ signal }): Promise<User | null> => {
     if (!hasCookie(signedInHintCookie)) return null;
-    const [{ call }, { me }] = await Promise.all([import('../../api.ts'), import('#contract/accounts.ts')]);
+    const [{ call }, { me }] = await Promise.all([import('../api.ts'), import('#contract/accounts.ts')]);
     try {
       return (await call(me, { signal })).user;
     } catch (error) {
@@ -35,22 +32,29 @@ export function useUser(): User | null | undefined {
   return data === undefined && isError ? null : data;
 }
 
+/** Forgets who was signed in and what the server told them. */
+export function forgetUser(queryClient: QueryClient): void {
+  queryClient.clear();
+  queryClient.setQueryData(userQuery.queryKey, null);
+}
+
+/** Forgets in this browser all that is the account's. */
+export function forgetPerson(queryClient: QueryClient): void {
+  forgetEntries();
+  forgetUser(queryClient);
+}
+
 /** `onFailure`: what a failure does, where it is not a toast. */
 export function useLogout({ onFailure = toastFailedLogout }: { onFailure?: (error: Error) => void } = {}) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
     mutationFn: async () => {
-      const [{ call }, { logout }] = await Promise.all([import('../../api.ts'), import('#contract/accounts.ts')]);
+      const [{ call }, { logout }] = await Promise.all([import('../api.ts'), import('#contract/accounts.ts')]);
       return call(logout);
     },
     onSuccess: () => {
-      forgetThumbnails();
-      forgetTried();
-      forgetTabRun();
-      forgetHistory();
-      queryClient.clear();
-      queryClient.setQueryData(userQuery.queryKey, null);
+      forgetPerson(queryClient);
       showToast({ title: 'Déconnexion réussie', description: 'À bientôt !', tone: 'success' });
       navigate(paths.home);
     },

@@ -1,3 +1,5 @@
+import { tabEntry } from '../../storage.ts';
+
 // The visit of this tab: a random number, and where the visit came from. It is in session storage, so it ends with the tab.
 
 export interface Visit {
@@ -8,22 +10,18 @@ export interface Visit {
   utmCampaign: string | null;
 }
 
-const key = 'visit';
+const entry = tabEntry('visit');
 let current: Visit | null = null;
 
 /** `search` is the query that the visit began with. */
 export function openVisit(search: string): Visit {
-  current ??= readVisit() ?? keepVisit(newVisit(search));
+  current ??= entry.readJson<Visit>() ?? keepVisit(newVisit(search));
   return current;
 }
 
 export function forgetVisit(): void {
   current = null;
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // A browser without storage has nothing to forget.
-  }
+  entry.erase();
 }
 
 function newVisit(search: string): Visit {
@@ -37,19 +35,7 @@ function newVisit(search: string): Visit {
   };
 }
 
-function readVisit(): Visit | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 function keepVisit(visit: Visit): Visit {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(visit));
-  } catch {
-    // Without storage a reload begins another visit.
-  }
+  entry.write(JSON.stringify(visit));
   return visit;
 }
