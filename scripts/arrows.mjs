@@ -1,8 +1,6 @@
 import './setup/node-version.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cruise, format } from 'dependency-cruiser';
-import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { drawRooms } from './arrows/draw-rooms.mjs';
 import { root } from './paths.mjs';
 
@@ -10,6 +8,11 @@ import { root } from './paths.mjs';
 // `npm run draw` (`--draw`) makes the drawing anew.
 
 process.chdir(root);
+// Not above: an older Node cannot load it.
+const [{ cruise, format }, { default: extractOptions }] = await Promise.all([
+  import('dependency-cruiser'),
+  import('dependency-cruiser/config-utl/extract-depcruise-options'),
+]);
 const { enhancedResolveOptions, ...options } = await extractOptions(path.join(root, '.dependency-cruiser.cjs'));
 const { output } = await cruise(['.'], options, enhancedResolveOptions);
 if (typeof output === 'string') throw new Error('dependency-cruiser answered with text');

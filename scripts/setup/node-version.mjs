@@ -1,20 +1,15 @@
-// Every command imports this module first, so that an unsupported Node prints one sentence instead of syntax errors.
+import { ensureNewerNode, goOnWith } from './newer-node.mjs';
+
+// Every command imports this module first. An older Node stops here: the command starts again with one that is fetched, and ends with it.
+// Meanwhile this module's promise stays open, so that the command's own lines never run on the older Node.
 
 /**
- * The versions that the build tools support, as in `engines` of package.json: 20 from 20.19 on, 22 from 22.12 on, and
- * everything later. Odd releases before 22 are refused.
+ * The versions in `engines` of package.json: 22 from 22.12 on, and everything later.
  * @param {string} version
  */
 export function isSupported(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major === 20) return minor >= 19;
-  if (major === 22) return minor >= 12;
-  return major > 22;
+  return major > 22 || (major === 22 && minor >= 12);
 }
 
-if (!isSupported(process.versions.node)) {
-  console.error(
-    `Déclic needs Node 24 (recommended), 22.12 or later, or 20.19 or later, and this is Node ${process.versions.node}. Install Node 24 from https://nodejs.org, or run "nvm install" here.`,
-  );
-  process.exit(1);
-}
+if (!isSupported(process.versions.node)) process.exit(await goOnWith(await ensureNewerNode()));

@@ -3,11 +3,7 @@ import { isSupported } from './node-version.mjs';
 
 it.each([
   ['18.20.4', false],
-  ['20.9.0', false],
-  ['20.18.3', false],
-  ['20.19.0', true],
-  ['20.20.2', true],
-  ['21.7.3', false],
+  ['20.20.2', false],
   ['22.11.0', false],
   ['22.12.0', true],
   ['24.0.0', true],
