@@ -219,7 +219,7 @@ module.exports = {
   })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|data|test-results|playwright-report|\\.git)/' },
+    exclude: { path: '^(dist|data|test-results|playwright-report|\\.git|\\.node)/' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: {
