@@ -108,6 +108,34 @@ describe('a payout', () => {
     expect(await payable(affiliateId)).toBe(3 * 805);
   });
 
+  it('that the operator canceled is asked for again in the same month, approved and paid once', async () => {
+    const { affiliateId, browser, step } = await buildRequest();
+    await step({ to: 'approved' });
+    await step({ to: 'canceled' });
+    test.clock.set('2026-11-21T09:00:00Z');
+    await browser.call(requestPayout);
+    expect(await payouts()).toMatchObject([
+      {
+        month: '2026-11',
+        status: 'requested',
+        amountCents: 3220,
+        requestedAt: test.clock.now(),
+        approvedAt: null,
+        closedAt: null,
+      },
+    ]);
+    await step({ to: 'approved' });
+    atFifth();
+    await step(sent);
+    await step({ to: 'paid' });
+    expect(await payable(affiliateId)).toBe(0);
+    expect((await money.entries(affiliateId)).slice(-3)).toEqual([
+      [`payout:${affiliateId}:2026-11`, -3220],
+      [`payout_reversal:${affiliateId}:2026-11`, 3220],
+      [`payout:${affiliateId}:2026-11:2`, -3220],
+    ]);
+  });
+
   it.each(['failed', 'canceled'] as const)('that %s after it was sent is credited to the balance, once', async (to) => {
     const { affiliateId, step } = await buildRequest();
     await step({ to: 'approved' });

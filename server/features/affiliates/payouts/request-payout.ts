@@ -10,7 +10,19 @@ import { executionDay, monthOf } from './rules.ts';
 
 export type Payout = typeof payout.$inferSelect;
 
-/** Requests a payout of what is available, once a month, and confirms it by mail. The ledger changes when the operator approves. */
+const unanswered = {
+  status: 'requested',
+  method: null,
+  sealedTarget: null,
+  approvedAt: null,
+  submittedAt: null,
+  closedAt: null,
+} as const;
+
+/**
+ * Requests a payout of what is available, once a month, and confirms it by mail. The ledger changes when the operator approves. A request
+ * that the operator canceled is made again in its own row.
+ */
 export async function requestPayout(deps: Deps, accountId: string): Promise<Payout> {
   return await deps.db.transaction(async (tx) => {
     const [own] = await tx.select().from(affiliate).where(eq(affiliate.accountId, accountId)).for('update');
@@ -21,9 +33,11 @@ export async function requestPayout(deps: Deps, accountId: string): Promise<Payo
     const month = monthOf(now);
     await refuseSecond(tx, own.id, month);
     if (amountCents < affiliateTerms.minimumPayoutCents) throw belowMinimum(amountCents);
+    const asked = { ...unanswered, amountCents, requestedAt: now };
     const [stored] = await tx
       .insert(payout)
-      .values({ affiliateId: own.id, month, amountCents, requestedAt: now })
+      .values({ affiliateId: own.id, month, ...asked })
+      .onConflictDoUpdate({ target: [payout.affiliateId, payout.month], set: asked })
       .returning();
     if (!stored) throw new Error('a payout was not stored');
     await deps.jobs.enqueue(tx, 'mail.payout-requested', { payoutId: stored.id });
@@ -41,15 +55,11 @@ async function refuseSecond(tx: Database, affiliateId: string, month: string): P
   const existing = await tx.query.payout.findFirst({
     where: (table, { and, eq }) => and(eq(table.affiliateId, affiliateId), eq(table.month, month)),
   });
-  if (!existing) return;
+  if (!existing || existing.status === 'canceled') return;
   const day = formatDay(executionDay(month));
-  throw new AppError(
-    'conflict',
-    ['failed', 'canceled'].includes(existing.status)
-      ? 'Tu as déjà fait une demande ce mois-ci. Tu pourras en refaire une le mois prochain.'
-      : `Tu as déjà demandé ton versement de ce mois-ci : il part le ${day}.`,
-    { reason: 'already_requested' },
-  );
+  throw new AppError('conflict', `Tu as déjà demandé ton versement de ce mois-ci : il part le ${day}.`, {
+    reason: 'already_requested',
+  });
 }
 
 function belowMinimum(amountCents: number): AppError {
