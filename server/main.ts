@@ -19,6 +19,7 @@ import type { ModelPageScript } from './http/model-page.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { standardOutput } from './log-output.ts';
 import { offerOllama } from './offer-ollama.ts';
+import { keepServerPort } from './server-port.ts';
 
 // The composition root: reads the environment, starts the server, stops it gracefully.
 
@@ -47,6 +48,7 @@ async function start(config: Config): Promise<void> {
   });
 
   let stopping = false;
+  let forgetPort = () => {};
   const outbox = config.mail.kind === 'outbox' && config.environment !== 'production' ? config.mail.folder : null;
   const app = await buildApp(deps, {
     log,
@@ -68,6 +70,7 @@ async function start(config: Config): Promise<void> {
     // A model on this machine may need minutes for the requests that are under way; the embedded engine answers them instead.
     await deps.writer.close();
     await app.close();
+    forgetPort();
     await composition.close();
     process.exit(0);
   };
@@ -83,6 +86,7 @@ async function start(config: Config): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   await composition.listening(port);
+  forgetPort = keepServerPort(config.dataFolder, port);
   deps.reader.warm();
   const found = await ollama;
   const chosen = config.assistant.kind === 'embedded' ? await readStoredModel(deps.db) : null;

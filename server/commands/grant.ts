@@ -6,6 +6,7 @@ import { FolderInUseError } from '../db/lock.ts';
 import { AppError } from '../errors.ts';
 import { grantEntitlementByEmail } from '../features/billing/grants.ts';
 import { adminPasswordOf } from '../kept-secrets.ts';
+import { findServerPort } from '../server-port.ts';
 
 /** `npm run grant -- EMAIL pro|bio|photo`; works while the server runs, too. */
 export async function grantCommand(config: Config, args: string[], migrationsFolder: string): Promise<string> {
@@ -36,10 +37,11 @@ async function grantDirectly(config: Config, grant: Grant, migrationsFolder: str
 
 /** The embedded database belongs to the running server, so the server is asked. */
 async function grantThroughServer(config: Config, grant: Grant): Promise<string> {
-  const { isDone, message } = await ask(config, grant).catch((error) => {
+  const port = findServerPort(config.dataFolder) ?? config.port;
+  const { isDone, message } = await ask(config, port, grant).catch((error) => {
     throw new AppError(
       'provider_unavailable',
-      `La base est ouverte par un serveur qui ne répond pas sur le port ${config.port}. Donne son port : PORT=3001 npm run grant -- ${grant.email} ${grant.entitlement}`,
+      `La base est ouverte par un serveur qui ne répond pas sur le port ${port}. Réessaie dans un instant, ou redémarre-le.`,
       { cause: error },
     );
   });
@@ -47,8 +49,8 @@ async function grantThroughServer(config: Config, grant: Grant): Promise<string>
   return message;
 }
 
-async function ask(config: Config, grant: Grant): Promise<{ isDone: boolean; message: string }> {
-  const answer = await fetch(`http://127.0.0.1:${config.port}${grantEntitlement.path}`, {
+async function ask(config: Config, port: number, grant: Grant): Promise<{ isDone: boolean; message: string }> {
+  const answer = await fetch(`http://127.0.0.1:${port}${grantEntitlement.path}`, {
     method: grantEntitlement.method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${adminPasswordOf(config)}` },
     body: JSON.stringify(grant),
