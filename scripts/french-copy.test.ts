@@ -8,7 +8,7 @@ import { type Copy, readCopy } from './testing/french-copy/read-copy.ts';
 const root = new URL('..', import.meta.url).pathname;
 /** Prompts are for a model, and what seeds and commands print is for the operator's terminal. */
 const isCopy = (file: string) =>
-  /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|server\/(?:commands|db)\/|adapters\/assistant\/writing\//.test(file);
+  /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|server\/(?:commands|db)\/|server\/writing\//.test(file);
 const sources = ['contract', 'web', 'server']
   .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))
   .filter(isCopy);
