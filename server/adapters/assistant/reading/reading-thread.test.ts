@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PoolWorker } from '../threads/pool.ts';
+import type { PoolWorker } from '../threads/member.ts';
 import { startReadingThread } from './reading-thread.ts';
 import type { Task } from './worker-messages.ts';
 

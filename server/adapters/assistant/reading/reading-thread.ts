@@ -1,4 +1,4 @@
-import type { PoolWorker, WorkerEvents } from '../threads/pool.ts';
+import type { PoolWorker, WorkerEvents } from '../threads/member.ts';
 import { startThread, type ThreadOptions } from '../threads/thread.ts';
 import type { Done, Found, Task } from './worker-messages.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPool, type PoolOptions, type WorkerEvents } from './pool.ts';
+import type { WorkerEvents } from './member.ts';
+import { openPool, type PoolOptions } from './pool.ts';
 import { testFailures } from './testing/test-failures.ts';
 
 // The pool with fake workers that the test controls, and fake timers.
@@ -261,13 +262,15 @@ describe('a worker is ended between jobs', () => {
 
 describe('closing', () => {
   it('fails all jobs and waits for every worker to end', async () => {
-    const { run, close, stats } = pool({ workers: 2 });
+    const { run, warm, close, stats } = pool({ workers: 2 });
     const jobs = ['a', 'b', 'c'].map((input) => failure(run(input)));
     ready(0);
     await close();
     for (const job of jobs) expect(await job).toMatchObject(overloaded);
     expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
     expect(await failure(run('d'))).toMatchObject(overloaded);
+    warm();
+    expect(started).toHaveLength(2);
     expect(stats()).toMatchObject({ ready: 0, busy: 0, queued: 0, died: 0 });
   });
 });

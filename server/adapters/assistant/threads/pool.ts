@@ -1,24 +1,10 @@
 import type { AppError } from '../../../errors.ts';
 import type { ThreadStats } from '../port.ts';
-import { createJob, type PoolJob } from './pool-job.ts';
+import { Crew, type CrewOptions } from './crew.ts';
+import { createJob } from './pool-job.ts';
+import { startRest } from './rest.ts';
 
-// Hands jobs to a few workers, first come, first served, one at a time each. A worker that dies is replaced and its job
-// tried once more; one whose memory has grown, or that does not finish an abandoned job, is ended and replaced.
-
-export interface WorkerEvents<Output> {
-  /** The worker accepts a job, though it is still starting. */
-  onListening(): void;
-  onReady(): void;
-  /** `heldBytes` is memory that the worker does not give back between jobs. */
-  onAnswer(output: Output, heldBytes: number): void;
-  /** The worker is gone, whatever the reason; no other event follows. */
-  onEnd(cause: Error): void;
-}
-
-export interface PoolWorker<Input> {
-  send(input: Input): void;
-  end(): Promise<void>;
-}
+// Jobs for a few workers (crew.ts), with a deadline each.
 
 /** What the callers of a pool are told when it cannot answer. */
 export interface PoolFailures {
@@ -29,16 +15,10 @@ export interface PoolFailures {
   broken(cause: Error): AppError;
 }
 
-export interface PoolOptions<Input, Output> {
-  startWorker(events: WorkerEvents<Output>): PoolWorker<Input>;
-  workers: number;
+export interface PoolOptions<Input, Output> extends CrewOptions<Input, Output> {
   maxQueued: number;
   /** From the call to the answer, waiting included. */
   deadlineMs: number;
-  /** How long a worker may go on with an abandoned job before it is ended. */
-  graceMs: number;
-  maxHeldBytes: number;
-  maxJobsPerWorker: number;
   /** Workers are ended when no job has come for so long; the next job starts them again. Without it they stay. */
   restMs?: number;
   failures: PoolFailures;
@@ -52,141 +32,27 @@ export interface Pool<Input, Output> {
   close(): Promise<void>;
 }
 
-interface Member<Input, Output> {
-  worker: PoolWorker<Input>;
-  isListening: boolean;
-  isReady: boolean;
-  job: PoolJob<Input, Output> | null;
-  jobsDone: number;
-  grace: NodeJS.Timeout | undefined;
-}
-
-const triesPerJob = 2;
-/** After so many workers in a row that died before they were ready, waiting jobs fail. */
-const failedStartsAtMost = 3;
-
 export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Pool<Input, Output> {
   const { failures } = options;
-  const members = new Set<Member<Input, Output>>();
-  const ending = new Set<Promise<void>>();
-  const queue: PoolJob<Input, Output>[] = [];
-  const counts = { answered: 0, refused: 0, late: 0, cancelled: 0, died: 0, retired: 0 };
-  let failedStarts = 0;
+  const counts = { answered: 0, refused: 0, late: 0, cancelled: 0 };
   let isClosed = false;
-  let rest: NodeJS.Timeout | undefined;
-
-  /** Starts to count anew how long no job has come. */
-  function postponeRest(): void {
-    clearTimeout(rest);
-    if (options.restMs === undefined || isClosed) return;
-    rest = setTimeout(dismiss, options.restMs);
-    rest.unref();
-  }
-
-  function dismiss(): void {
-    const isResting = queue.length === 0 && ![...members].some(({ job }) => job);
-    if (!isResting) postponeRest();
-    else
-      for (const member of members) {
-        members.delete(member);
-        end(member);
-      }
-  }
-
-  function startMember(): void {
-    const listen = () => {
-      member.isListening = true;
-      assign();
-    };
-    const worker = options.startWorker({
-      onListening: listen,
-      onReady() {
-        failedStarts = 0;
-        member.isReady = true;
-        listen();
-      },
-      onAnswer(output, heldBytes) {
-        clearTimeout(member.grace);
-        if (!member.job?.isSettled()) counts.answered++;
-        member.job?.answer(output);
-        member.job = null;
-        member.jobsDone++;
-        postponeRest();
-        if (heldBytes > options.maxHeldBytes || member.jobsDone >= options.maxJobsPerWorker) retire(member);
-        else assign();
-      },
-      onEnd: (cause) => bury(member, cause),
-    });
-    const member: Member<Input, Output> = {
-      worker,
-      isListening: false,
-      isReady: false,
-      job: null,
-      jobsDone: 0,
-      grace: undefined,
-    };
-    members.add(member);
-  }
-
-  function fill(): void {
-    while (!isClosed && members.size < options.workers) startMember();
-  }
-
-  function assign(): void {
-    for (const member of members) {
-      if (!isIdle(member)) continue;
-      const job = queue.shift();
-      if (!job) return;
-      member.job = job;
-      member.worker.send(job.input);
-    }
-  }
-
-  function retire(member: Member<Input, Output>): void {
-    if (!members.delete(member)) return;
-    counts.retired++;
-    end(member);
-    fill();
-  }
-
-  function end(member: Member<Input, Output>): void {
-    clearTimeout(member.grace);
-    const ended = member.worker.end().finally(() => ending.delete(ended));
-    ending.add(ended);
-  }
-
-  function bury(member: Member<Input, Output>, cause: Error): void {
-    if (!members.delete(member)) return;
-    clearTimeout(member.grace);
-    counts.died++;
-    const { job } = member;
-    if (job && !job.isSettled()) {
-      job.deaths++;
-      if (job.deaths < triesPerJob) queue.unshift(job);
-      else job.fail(failures.broken(cause));
-    }
-    if (!member.isReady && ++failedStarts >= failedStartsAtMost) {
-      failedStarts = 0;
-      for (const waiting of queue.splice(0)) waiting.fail(failures.broken(cause));
-      // No new worker until the next job.
-      return;
-    }
-    fill();
-    assign();
-  }
-
-  function giveUp(job: PoolJob<Input, Output>): void {
-    const position = queue.indexOf(job);
-    if (position >= 0) queue.splice(position, 1);
-    for (const member of members)
-      if (member.job === job) member.grace = setTimeout(() => retire(member), options.graceMs);
-  }
+  const crew = new Crew<Input, Output>(options, {
+    broken: failures.broken,
+    onAnswer(isInTime) {
+      if (isInTime) counts.answered++;
+      rest.postpone();
+    },
+  });
+  const rest = startRest(options.restMs, {
+    isResting: () => crew.stats().busy + crew.stats().queued === 0,
+    dismiss: () => void crew.dismiss(failures.overloaded()),
+  });
 
   return {
     async run(input, { signal, deadlineMs = options.deadlineMs } = {}) {
       signal?.throwIfAborted();
       if (isClosed) throw failures.overloaded();
-      if (queue.length >= options.maxQueued) {
+      if (crew.stats().queued >= options.maxQueued) {
         counts.refused++;
         throw failures.overloaded();
       }
@@ -196,36 +62,22 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
         signal,
         onAbandoned(reason) {
           counts[reason]++;
-          giveUp(job);
+          crew.drop(job);
         },
       });
-      queue.push(job);
-      fill();
-      assign();
+      crew.add(job);
       return await job.settled;
     },
     warm() {
-      fill();
-      postponeRest();
+      if (isClosed) return;
+      crew.fill();
+      rest.postpone();
     },
-    stats: () => {
-      const ready = [...members].filter(({ isListening }) => isListening);
-      return { ready: ready.length, busy: ready.filter(({ job }) => job).length, queued: queue.length, ...counts };
-    },
+    stats: () => ({ ...crew.stats(), ...counts }),
     async close() {
       isClosed = true;
-      clearTimeout(rest);
-      for (const job of queue.splice(0)) job.fail(failures.overloaded());
-      for (const member of members) {
-        members.delete(member);
-        member.job?.fail(failures.overloaded());
-        end(member);
-      }
-      await Promise.all(ending);
+      rest.end();
+      await crew.dismiss(failures.overloaded());
     },
   };
-}
-
-function isIdle({ isListening, job }: Member<unknown, unknown>): boolean {
-  return isListening && !job;
 }

@@ -1,6 +1,7 @@
 // @demand dead-thread
 import { afterEach, expect, it, vi } from 'vitest';
-import { openPool, type PoolWorker } from './pool.ts';
+import type { PoolWorker } from './member.ts';
+import { openPool } from './pool.ts';
 import { testFailures } from './testing/test-failures.ts';
 import { startThread } from './thread.ts';
 

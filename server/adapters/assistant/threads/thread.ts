@@ -1,5 +1,5 @@
 import { type Transferable, Worker, type WorkerOptions } from 'node:worker_threads';
-import type { PoolWorker, WorkerEvents } from './pool.ts';
+import type { PoolWorker, WorkerEvents } from './member.ts';
 
 // A worker thread as a worker of the pool: what it says becomes the pool's events.
 
