@@ -1,10 +1,10 @@
+import { abroad, cities, regions } from '#engine/understand/places.ts';
 import { activities } from './activities.ts';
 import { entriesOf, jobEntries, type LexiconEntry, placeEntries } from './entry.ts';
 import { food } from './food.ts';
 import { jobs } from './jobs.ts';
 import { leisure } from './leisure.ts';
 import { life } from './life.ts';
-import { abroad, cities, regions } from './places.ts';
 
 export const entries: LexiconEntry[] = [
   ...[...activities, ...food, ...leisure, ...life].flatMap(entriesOf),

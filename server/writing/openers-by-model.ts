@@ -13,7 +13,7 @@ import { faultsOfLength, readText } from './read-text.ts';
 import { modelOpener, openerPackSize, openerSchema } from './schemas.ts';
 
 /** A profile of fewer words in which the engine finds no subject gets a small pack. */
-const fewestWords = 6;
+const fewestWords = 4;
 const smallPackSize = 3;
 const maxProfileCharacters = 4_000;
 /** In characters: longer words under an opener are no quote of the profile but a sentence about it. */
@@ -33,9 +33,7 @@ export async function openersByModel(
 
   const avoid = request.avoid ?? [];
   const pseudonyms = createPseudonyms([profile, ...avoid], request.names);
-  const saysSomething =
-    known.subjects.length + known.quotes.length + known.details.length > 0 ||
-    (profile.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords;
+  const saysSomething = known.subjects.length > 0 || (profile.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords;
   const count = saysSomething ? openerPackSize : smallPackSize;
   const { items, byModel } = await itemsByModel<Opener>(
     {
@@ -85,5 +83,4 @@ function wordsOfProfile(about: string, profile: string, pseudonyms: Pseudonyms):
 }
 
 /** Remarks of the engine that a full pack would contradict. */
-const isAboutFew = (remark: string | null) =>
-  [remarks.few, remarks.vague].some((text) => text.replaceAll('’', "'") === remark);
+const isAboutFew = (remark: string | null) => remark === remarks.few || remark === remarks.vague;

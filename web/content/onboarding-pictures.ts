@@ -72,7 +72,12 @@ export const scenes: Record<MainProblem, Scene> = {
   },
   dont_know_start: {
     before: 'Dans sa bio : « Imbattable au Scrabble »',
-    lines: [{ from: 'moi', text: 'On va droit au but : le Scrabble. Stratégie brillante ou chance insolente ?' }],
+    lines: [
+      {
+        from: 'moi',
+        text: 'Au Scrabble, tu poses le joli mot à 8 points, ou le mot affreux à 42 que personne ne connaît ?',
+      },
+    ],
     asked: { kind: 'opener', profile: 'Imbattable au Scrabble' },
   },
   virtual_to_real: {

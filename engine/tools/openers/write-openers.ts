@@ -1,13 +1,9 @@
-import { type Opener, type OpenerPack, openerLength } from '#contract/tools.ts';
+import type { Opener, OpenerPack } from '#contract/tools.ts';
 import type { Person } from '#contract/writing.ts';
-import { fold } from '#engine/french/fold.ts';
-import { faultsOf } from '#engine/write/filters.ts';
-import { realise } from '#engine/write/realise.ts';
+import { plainKey } from '#engine/french/plain-key.ts';
 import { hashOf, shuffled } from '#engine/write/shuffle.ts';
-import { aboutDetail, aboutQuote, aboutSubject, type OpenerDraft } from './opener-drafts.ts';
-import { aboutNothing, remarks } from './opener-lines.ts';
-import { type PlainOpener, pickVaried } from './pick-varied.ts';
-import { type Profile, readProfile } from './read-profile.ts';
+import { openerLines, remarks } from './opener-lines.ts';
+import { type Profile, type ProfileSubject, readProfile } from './read-profile.ts';
 import { scoreOpener } from './score-opener.ts';
 
 export interface OpenerRequest {
@@ -24,50 +20,57 @@ export interface OpenerRequest {
 const packSize = 10;
 const plainPackSize = 3;
 
+type Draft = Pick<Opener, 'strategy' | 'content' | 'about'>;
+
 /** Ten first messages about what a profile says; fewer, with a remark, where it says little; none for a minor. */
-export function writeOpeners(request: OpenerRequest): OpenerPack {
-  const profile = readProfile(request.profile);
-  if (profile.isMinor) return { openers: [], remark: plain(remarks.minor) };
-  const key = hashOf(`${request.profile.slice(0, 2_000)}|${request.seed ?? 0}`);
-  const avoided = new Set((request.avoid ?? []).map(essence));
-  const drafts = [
-    ...profile.subjects.flatMap((hook, place) => aboutSubject(hook, profile.subjects[place + 1])),
-    ...profile.quotes.flatMap(aboutQuote),
-    ...profile.details.flatMap(aboutDetail),
-  ];
-  const inOrder = shuffled(drafts, key, ({ lines, about }) => `${about}|${lines.join()}`);
-  const openers = pickVaried(inOrder, packSize, (draft) => {
-    const content = written(draft, request);
-    return content !== null && isFit(content) && !avoided.has(essence(content)) ? content : null;
-  });
-  const scored = (opener: PlainOpener): Opener => ({ ...opener, ...scoreOpener(opener.content, request.profile) });
-  if (openers.length > 0) return { openers: openers.map(scored), remark: remarkFor(profile, openers.length) };
-  const spare = shuffled(aboutNothing, key, ({ text }) => text)
-    .map(({ strategy, text }) => scored({ strategy, content: plain(text), about: null }))
-    .filter(({ content }) => !avoided.has(essence(content)));
-  return { openers: spare.slice(0, plainPackSize), remark: remarkFor(profile, 0) };
+export function writeOpeners({ profile, seed = 0, avoid = [] }: OpenerRequest): OpenerPack {
+  const read = readProfile(profile);
+  if (read.isMinor) return { openers: [], remark: remarks.minor };
+  const key = hashOf(`${profile.slice(0, 2_000)}|${seed}`);
+  const shown = new Set(avoid.map(plainKey));
+  const draftsAbout = (subject: ProfileSubject) =>
+    shuffled(draftsOf(subject), key, ({ content }) => content).filter(({ content }) => !shown.has(plainKey(content)));
+
+  const about = inTurn(read.subjects.map(draftsAbout)).slice(0, packSize);
+  const others = about.length > 0 ? [] : draftsAbout({ subject: 'nothing', words: '', at: 0 }).slice(0, plainPackSize);
+  return {
+    openers: [...about, ...others].map((draft) => ({ ...draft, ...scoreOpener(draft.content, profile) })),
+    remark: remarkFor(read, about.length, shown.size > 0),
+  };
 }
 
-function written({ lines, values, isPlural }: OpenerDraft, { user, match }: OpenerRequest): string | null {
-  const parts = lines.map((line) =>
-    realise(line, { address: 'tu', user: user.gender, match: match.gender, isPlural, values }),
-  );
-  return parts.includes(null) ? null : parts.join(' ');
+function draftsOf({ subject, words, where = '', name = '' }: ProfileSubject): Draft[] {
+  return openerLines
+    .filter((line) => line.subject === subject)
+    .map(({ strategy, text }) => ({
+      strategy,
+      content: text.replace('{là}', where).replace('{nom}', name),
+      about: words || null,
+    }));
 }
 
-function isFit(text: string): boolean {
-  return text.length >= openerLength.min && text.length <= openerLength.max && faultsOf(text, 'tu').length === 0;
+/** One of each subject in turn, each time of the strategy and with the beginning that were used least. */
+function inTurn(lists: Draft[][]): Draft[] {
+  const taken: Draft[] = [];
+  const start = ({ content }: Draft) => content.split(' ')[0];
+  const timesUsed = (draft: Draft) =>
+    taken.filter(({ strategy }) => strategy === draft.strategy).length +
+    taken.filter((other) => start(other) === start(draft)).length;
+  const left = lists.map((drafts) => new Set(drafts));
+  while (left.some(({ size }) => size > 0)) {
+    for (const drafts of left) {
+      const [next] = [...drafts].sort((one, other) => timesUsed(one) - timesUsed(other));
+      if (!next) continue;
+      drafts.delete(next);
+      taken.push(next);
+    }
+  }
+  return taken;
 }
 
-function remarkFor(profile: Profile, count: number): string | null {
-  if (count === 0) return plain(profile.hasContact ? remarks.contact : profile.isEmpty ? remarks.empty : remarks.vague);
-  if (profile.language === 'other') return plain(remarks.foreign);
-  return count < packSize ? plain(remarks.few) : null;
+function remarkFor({ language, hasContact, isEmpty }: Profile, count: number, wasShown: boolean): string | null {
+  if (count === 0 && wasShown) return remarks.seen;
+  if (count === 0) return hasContact ? remarks.contact : isEmpty ? remarks.empty : remarks.vague;
+  if (language === 'other') return remarks.foreign;
+  return count < packSize ? remarks.few : null;
 }
-
-const essence = (text: string) =>
-  fold(text)
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-
-const plain = (text: string) => text.replaceAll('’', "'");
