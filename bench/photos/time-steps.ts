@@ -7,6 +7,7 @@ import { decodePhoto } from '#server/adapters/assistant/photos/decode-photo.ts';
 import { encodeRetouched } from '#server/adapters/assistant/photos/encode-retouched.ts';
 import { openFaceFinder } from '#server/adapters/assistant/photos/faces/face-finder.ts';
 import { openPhotoStudio } from '#server/adapters/assistant/photos/photo-studio.ts';
+import { applyRetouch } from '#server/adapters/assistant/photos/retouch/apply-retouch.ts';
 import { median } from '../statistics/median.ts';
 import { drawBenchPhotos } from './bench-photos.ts';
 
@@ -37,8 +38,14 @@ export async function timeSteps(): Promise<string[]> {
     { what: '  encode with the mark', run: () => encodeRetouched(pixels) },
     { what: '  find faces', run: () => findFaces(pixels) },
     { what: '  measure and score', run: () => scorePhoto(measurePhoto(pixels, found)) },
-    { what: '  retouch pixels of a dark photo, with its measures', run: () => retouchPhoto(pixels, found, usual) },
-    { what: '  retouch pixels of a soft photo, with its measures', run: () => retouchPhoto(softPixels, found, usual) },
+    {
+      what: '  retouch pixels of a dark photo, with its measures',
+      run: () => retouchPhoto(pixels, found, usual, applyRetouch),
+    },
+    {
+      what: '  retouch pixels of a soft photo, with its measures',
+      run: () => retouchPhoto(softPixels, found, usual, applyRetouch),
+    },
     { what: 'analyse a file', targetMs: 300, run: () => studio.analyse(good) },
     { what: 'retouch a good file', targetMs: 200, run: () => studio.retouch(good, usual) },
     { what: 'retouch a dark file', targetMs: 200, run: () => studio.retouch(dark, usual) },

@@ -1,28 +1,22 @@
-import type { Raster } from '#engine/pixels/ports.ts';
-import { lumaOf } from '../planes.ts';
 import { between, clamp } from '../statistics.ts';
-import { addLuma, scaleLuma } from './change-luma.ts';
-import { smoothPlane } from './guided-filter.ts';
 import type { Levels } from './levels.ts';
-import { enlargePlane, shrinkPlane } from './resize-plane.ts';
 
-// Contrast: black and white points for the whole picture, and a little more modelling within each area. The areas are told apart by
-// an edge-preserving filter, so that none gets a halo.
+// Contrast: black and white points, and a gentle curve between them.
 
 export interface ContrastPlan {
   /** Brightness, 0 to 1, that becomes black and white. */
   black: number;
   white: number;
-  /** Share that is added to differences within an area. */
-  local: number;
+  /** Share that is added to differences between middle tones. */
+  bend: number;
 }
 
 const blackToKeep = 0.02;
 const whiteToKeep = 0.95;
 /** Least distance of the two points: a fog is not torn apart. */
 const leastRange = 0.45;
-/** Contrast, from the darkest to the lightest fiftieth (0 to 1) → share added to local differences. */
-const localShares = [
+/** Contrast, from the darkest to the lightest fiftieth (0 to 1) → bend. */
+const bends = [
   [0.3, 0.3],
   [0.6, 0.12],
   [0.72, 0],
@@ -36,41 +30,22 @@ const stretchShares = [
 
 /** `levels` as they are after the exposure step. */
 export function planContrast({ darkest, dark, light, lightest }: Levels): ContrastPlan | null {
-  const local = between(light - dark, localShares);
-  if (local <= 0.01) return null;
+  const bend = between(light - dark, bends);
+  if (bend <= 0.01) return null;
   const share = between(light - dark, stretchShares);
   const black = share * Math.max(0, darkest - blackToKeep);
   const white = 1 - share * Math.max(0, whiteToKeep - lightest);
   const missing = Math.max(0, leastRange - (white - black));
-  return { black: clamp(black - missing / 2, 0, 1), white: clamp(white + missing / 2, 0, 1), local };
+  return { black: clamp(black - missing / 2, 0, 1), white: clamp(white + missing / 2, 0, 1), bend };
 }
 
-export function scaleContrast({ black, white, local }: ContrastPlan, strength: number): ContrastPlan {
+export function scaleContrast({ black, white, bend }: ContrastPlan, strength: number): ContrastPlan {
   const share = Math.min(1, strength);
-  return { black: black * share, white: 1 - (1 - white) * share, local: local * strength };
+  return { black: black * share, white: 1 - (1 - white) * share, bend: Math.min(0.6, bend * strength) };
 }
 
-/** Long side in pixels at which areas are told apart. */
-const areaSide = 200;
-/** Of areas, in pixels at that size, and in steps of 255. */
-const areas = { radius: 10, tolerance: 25 };
-
-export function applyContrast(picture: Raster, { black, white, local }: ContrastPlan): Raster {
-  const stretched =
-    black > 0 || white < 1
-      ? scaleLuma(picture, (brightness) => clamp((brightness - black) / (white - black), 0, 1))
-      : picture;
-  const luma = lumaOf(stretched);
-  const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / areaSide));
-  const base = enlargePlane(smoothPlane(shrinkPlane(luma, factor), areas), picture);
-  const { data } = base;
-  // Nothing is added near black and white, where it would be lost.
-  for (let i = 0; i < data.length; i++) {
-    const own = luma.data[i] as number;
-    const fromMiddle = (own - 128) / 128;
-    const difference = own - (data[i] as number);
-    const kept = Math.max(-40, Math.min(40, difference));
-    data[i] = local * (1 - fromMiddle * fromMiddle) * kept;
-  }
-  return addLuma(stretched, base);
+/** Where brightness (0 to 1) ends up: black, white and the middle between them stay, the tones around the middle spread. */
+export function contrastedLevel(brightness: number, { black, white, bend }: ContrastPlan): number {
+  const stretched = clamp((brightness - black) / (white - black), 0, 1);
+  return stretched - (bend * Math.sin(2 * Math.PI * stretched)) / (2 * Math.PI);
 }

@@ -1,7 +1,5 @@
 import type { PhotoBox } from '#contract/photos.ts';
-import type { Raster } from '#engine/pixels/ports.ts';
 import type { FoundFace } from '../found-face.ts';
-import { pixelsOfBox } from '../planes.ts';
 import { clamp } from '../statistics.ts';
 import { moveFace } from './move-face.ts';
 
@@ -58,14 +56,6 @@ function isKept(face: PhotoBox, box: PhotoBox): boolean {
     Math.min(1, face.x + face.width) <= box.x + box.width + slack &&
     Math.min(1, face.y + face.height) <= box.y + box.height + slack
   );
-}
-
-export function applyCrop({ width, height, data }: Raster, { box }: CropPlan): Raster {
-  const { x0, y0, x1, y1 } = pixelsOfBox(box, { width, height });
-  const result = new Uint8ClampedArray((x1 - x0) * (y1 - y0) * 3);
-  for (let y = y0; y < y1; y++)
-    result.set(data.subarray((y * width + x0) * 3, (y * width + x1) * 3), (y - y0) * (x1 - x0) * 3);
-  return { width: x1 - x0, height: y1 - y0, data: new Uint8Array(result.buffer) };
 }
 
 export function cropFace(face: FoundFace, { box }: CropPlan): FoundFace {

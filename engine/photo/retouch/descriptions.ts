@@ -1,7 +1,6 @@
 import type { RetouchStep } from '#contract/photos.ts';
 import type { MeasuredPhoto } from '../measure-photo.ts';
-import { stepsInOrder } from './apply-retouch.ts';
-import type { RetouchPlan } from './plan.ts';
+import { type RetouchPlan, stepsInOrder } from './plan.ts';
 
 // What was done, in the user's words.
 
@@ -21,7 +20,7 @@ const describers: Record<RetouchStep, (plan: RetouchPlan, measured: MeasuredPhot
   },
   whiteBalance: (_, { colours }) =>
     `Couleurs rééquilibrées : la dominante ${colours.cast ? castNames[colours.cast] : ''} est partie.`,
-  contrast: () => 'Contraste relevé en douceur, zone par zone.',
+  contrast: () => 'Contraste relevé en douceur.',
   saturation: () => 'Couleurs un peu plus vives, sans toucher aux tons de peau.',
   noise: () => 'Grain réduit, les contours et un peu de matière sont gardés.',
   sharpening: () => 'Contours plus nets, sans liseré.',

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
+import type { Raster } from '#engine/pixels/ports.ts';
 import { measureLight } from '../measure-light.ts';
 import { lumaOf } from '../planes.ts';
-import { applyExposure, planExposure, scaleExposure } from './exposure.ts';
+import { type ExposurePlan, planExposure, scaleExposure } from './exposure.ts';
+import { gradeColours } from './grade-colours.ts';
 import { levelsOf } from './levels.ts';
+import { emptyPlan } from './plan.ts';
 import { draw, grey, pixelAt } from './testing/draw.ts';
 
 const face = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 /** A face of one brightness on a background of another, with a lamp in the corner. */
 const portrait = (skin: number, background: number, lamp: number) =>
   draw(80, 80, (x, y) => grey(x < 8 && y < 8 ? lamp : x >= 20 && x < 60 && y >= 20 && y < 60 ? skin : background));
+
+const exposed = (picture: Raster, exposure: ExposurePlan) => gradeColours(picture, { ...emptyPlan, exposure });
 
 function planFor(picture: ReturnType<typeof portrait>) {
   const luma = lumaOf(picture);
@@ -19,7 +24,7 @@ it('lifts a dark face to where it can be seen', () => {
   const dark = portrait(45, 40, 60);
   const plan = planFor(dark);
   if (!plan) throw new Error('left alone');
-  expect(pixelAt(applyExposure(dark, plan), 40, 40)[0]).toBeGreaterThan(110);
+  expect(pixelAt(exposed(dark, plan), 40, 40)[0]).toBeGreaterThan(110);
 });
 
 it('leaves a well lit face alone, whatever its background', () => {
@@ -33,7 +38,7 @@ it('keeps highlights below white while it lifts a face', () => {
   const backlit = portrait(50, 150, 235);
   const plan = planFor(backlit);
   if (!plan) throw new Error('left alone');
-  const lamp = pixelAt(applyExposure(backlit, plan), 2, 2)[0] as number;
+  const lamp = pixelAt(exposed(backlit, plan), 2, 2)[0] as number;
   expect(lamp).toBeGreaterThan(235);
   expect(lamp).toBeLessThan(255);
 });
@@ -42,14 +47,14 @@ it('lowers a burnt face without turning white into grey', () => {
   const burnt = portrait(250, 240, 255);
   const plan = planFor(burnt);
   if (!plan) throw new Error('left alone');
-  const after = applyExposure(burnt, plan);
+  const after = exposed(burnt, plan);
   expect(pixelAt(after, 40, 40)[0]).toBeLessThan(245);
   expect(pixelAt(after, 2, 2)[0]).toBeGreaterThanOrEqual(247);
 });
 
 it('keeps the hue of a colour that would pass white', () => {
   const after = pixelAt(
-    applyExposure(
+    exposed(
       draw(1, 1, () => [200, 120, 60]),
       { gain: 1.6, bend: 0, white: 1 },
     ),

@@ -1,7 +1,5 @@
-import type { Raster } from '#engine/pixels/ports.ts';
 import type { LightMeasures } from '../measure-light.ts';
 import { between, clamp } from '../statistics.ts';
-import { scaleLuma } from './change-luma.ts';
 import type { Levels } from './levels.ts';
 
 // Exposes for the face, or for the whole picture where there is none.
@@ -78,20 +76,16 @@ export function scaleExposure({ gain, bend, white }: ExposurePlan, strength: num
 }
 
 /** Where brightness (0 to 1) ends up. */
-function expose(brightness: number, { gain, bend, white }: ExposurePlan): number {
+export function exposedLevel(brightness: number, { gain, bend, white }: ExposurePlan): number {
   const lit = Math.min(1, brightness * gain);
   return (white * lit) / (bend * (1 - lit) + 1);
 }
 
 export function exposeLevels({ darkest, dark, light, lightest }: Levels, plan: ExposurePlan): Levels {
   return {
-    darkest: expose(darkest, plan),
-    dark: expose(dark, plan),
-    light: expose(light, plan),
-    lightest: expose(lightest, plan),
+    darkest: exposedLevel(darkest, plan),
+    dark: exposedLevel(dark, plan),
+    light: exposedLevel(light, plan),
+    lightest: exposedLevel(lightest, plan),
   };
-}
-
-export function applyExposure(picture: Raster, plan: ExposurePlan): Raster {
-  return scaleLuma(picture, (brightness) => expose(brightness, plan));
 }

@@ -1,4 +1,3 @@
-import type { Raster } from '#engine/pixels/ports.ts';
 import type { FoundFace, Point } from '../found-face.ts';
 import type { TiltMeasure } from '../measure-tilt.ts';
 import { moveFace } from './move-face.ts';
@@ -68,56 +67,4 @@ export function turnFace(face: FoundFace, size: Size, { degrees }: HorizonPlan):
   };
   const scale = { width: size.width / after.width, height: size.height / after.height };
   return moveFace(face, turn, scale);
-}
-
-export function applyHorizon(picture: Raster, { degrees }: HorizonPlan): Raster {
-  const { width, height } = sizeAfter(picture, degrees);
-  const data = new Uint8ClampedArray(width * height * 3);
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  for (let y = 0, i = 0; y < height; y++) {
-    const down = y - (height - 1) / 2;
-    for (let x = 0; x < width; x++, i += 3) {
-      const across = x - (width - 1) / 2;
-      const fromX = across * cos - down * sin + (picture.width - 1) / 2;
-      const fromY = across * sin + down * cos + (picture.height - 1) / 2;
-      sample(picture, fromX, fromY, data, i);
-    }
-  }
-  return { width, height, data: new Uint8Array(data.buffer) };
-}
-
-/** Weights of four neighbours (Catmull-Rom) for 64 places between two pixels: sharper than a straight slope. */
-const steps = 64;
-const weights = new Float32Array((steps + 1) * 4);
-for (let step = 0; step <= steps; step++) {
-  const t = step / steps;
-  weights[step * 4] = -0.5 * t + t * t - 0.5 * t ** 3;
-  weights[step * 4 + 1] = 1 - 2.5 * t * t + 1.5 * t ** 3;
-  weights[step * 4 + 2] = 0.5 * t + 2 * t * t - 1.5 * t ** 3;
-  weights[step * 4 + 3] = -0.5 * t * t + 0.5 * t ** 3;
-}
-
-function sample({ width, height, data }: Raster, x: number, y: number, into: Uint8ClampedArray, at: number): void {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  const columns = Math.round((x - left) * steps) * 4;
-  const rows = Math.round((y - top) * steps) * 4;
-  let red = 0;
-  let green = 0;
-  let blue = 0;
-  for (let row = 0; row < 4; row++) {
-    const line = Math.max(0, Math.min(height - 1, top + row - 1)) * width;
-    const ofRow = weights[rows + row] as number;
-    for (let column = 0; column < 4; column++) {
-      const weight = ofRow * (weights[columns + column] as number);
-      const i = (line + Math.max(0, Math.min(width - 1, left + column - 1))) * 3;
-      red += weight * (data[i] as number);
-      green += weight * (data[i + 1] as number);
-      blue += weight * (data[i + 2] as number);
-    }
-  }
-  into[at] = red;
-  into[at + 1] = green;
-  into[at + 2] = blue;
 }

@@ -1,3 +1,5 @@
+import type { RetouchStep } from '#contract/photos.ts';
+import type { Raster } from '#engine/pixels/ports.ts';
 import type { BlurPlan } from './background-blur.ts';
 import type { ContrastPlan } from './contrast.ts';
 import type { CropPlan } from './crop.ts';
@@ -10,25 +12,30 @@ import type { WhiteBalancePlan } from './white-balance.ts';
 
 /** What is to be done to a picture, with null for each step that it does not need. */
 export interface RetouchPlan {
-  horizon: HorizonPlan | null;
-  crop: CropPlan | null;
   noise: NoisePlan | null;
   whiteBalance: WhiteBalancePlan | null;
   exposure: ExposurePlan | null;
   contrast: ContrastPlan | null;
   saturation: SaturationPlan | null;
   sharpening: SharpeningPlan | null;
+  horizon: HorizonPlan | null;
+  crop: CropPlan | null;
   blur: BlurPlan | null;
 }
 
+/** In the order in which steps run: grain before it is made brighter, edges once the light is right, the frame last. */
 export const emptyPlan: RetouchPlan = {
-  horizon: null,
-  crop: null,
   noise: null,
   whiteBalance: null,
   exposure: null,
   contrast: null,
   saturation: null,
   sharpening: null,
+  horizon: null,
+  crop: null,
   blur: null,
 };
+export const stepsInOrder = Object.keys(emptyPlan) as RetouchStep[];
+
+/** Carries a plan out; the given picture is not changed. */
+export type ApplyRetouch = (picture: Raster, plan: RetouchPlan) => Promise<Raster>;

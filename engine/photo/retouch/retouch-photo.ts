@@ -4,12 +4,11 @@ import type { FoundFace } from '../found-face.ts';
 import { type MeasuredPhoto, measurePhoto } from '../measure-photo.ts';
 import { scorePhoto } from '../score-photo.ts';
 import { between, clamp } from '../statistics.ts';
-import { applyRetouch, stepsInOrder } from './apply-retouch.ts';
 import { describeSteps, describeWhole } from './descriptions.ts';
 import { blend, likenessOf } from './likeness.ts';
 import { measureAgain } from './measure-again.ts';
 import { moveFaces } from './move-faces.ts';
-import { emptyPlan, type RetouchPlan } from './plan.ts';
+import { type ApplyRetouch, emptyPlan, type RetouchPlan, stepsInOrder } from './plan.ts';
 import { planRetouch, type RetouchOptions } from './plan-retouch.ts';
 import { scalePlan } from './scale-plan.ts';
 
@@ -34,14 +33,19 @@ const likenesses = [
   [75, closeLikeness],
 ] as const;
 
-export function retouchPhoto(picture: Raster, found: FoundFace[], options: RetouchOptions): RetouchedPhoto {
+export async function retouchPhoto(
+  picture: Raster,
+  found: FoundFace[],
+  options: RetouchOptions,
+  apply: ApplyRetouch,
+): Promise<RetouchedPhoto> {
   const measured = measurePhoto(picture, found);
-  const original: Original = { picture, found, measured, scores: scorePhoto(measured) };
+  const original: Original = { picture, found, measured, scores: scorePhoto(measured), apply };
   const score = original.scores.global;
   const isGood = score >= good;
   const asked = planRetouch(picture, measured, found, options);
-  const attempt = closeAttempt(original, isGood ? { ...asked, horizon: null } : asked, likenessFor(original));
-  const after = attempt.scores.global < score ? withoutHarm(original, attempt.plan) : attempt;
+  const attempt = await closeAttempt(original, isGood ? { ...asked, horizon: null } : asked, likenessFor(original));
+  const after = attempt.scores.global < score ? await withoutHarm(original, attempt.plan) : attempt;
   const improvements = describeSteps(after.plan, measured);
   return {
     picture: after.picture,
@@ -63,6 +67,7 @@ interface Judged {
 
 interface Original extends Judged {
   found: FoundFace[];
+  apply: ApplyRetouch;
 }
 
 interface Attempt extends Judged {
@@ -77,27 +82,27 @@ function likenessFor({ scores }: Original): number {
 }
 
 /** Weakens the steps that change pixels where they stand until the picture stays like the original; then frames it. */
-function closeAttempt(original: Original, plan: RetouchPlan, leastLikeness: number): Attempt {
+async function closeAttempt(original: Original, plan: RetouchPlan, leastLikeness: number): Promise<Attempt> {
   const frame = { ...emptyPlan, horizon: plan.horizon, crop: plan.crop, blur: plan.blur };
   const inPlace = { ...plan, horizon: null, crop: null, blur: null };
-  const full = applyRetouch(original.picture, inPlace);
+  const full = await original.apply(original.picture, inPlace);
   const tooFar = leastLikeness > 0 ? leastLikeness - likenessOf(original.picture, full) : 0;
   // A change of half the size is 6 dB closer.
   const strength = Math.min(1, 10 ** (-tooFar / 20));
   const weakened = strength < 1 ? scalePlan(inPlace, strength) : inPlace;
   const mended = strength < 1 ? blend(original.picture, full, strength) : full;
   const { horizon, crop, blur } = frame;
-  return judge(original, applyRetouch(mended, frame), { ...weakened, horizon, crop, blur });
+  return judge(original, await original.apply(mended, frame), { ...weakened, horizon, crop, blur });
 }
 
 /** Runs the plan step by step; a step that lowers the score is weakened, and left out where that does not help. */
-function withoutHarm(original: Original, plan: RetouchPlan): Attempt {
+async function withoutHarm(original: Original, plan: RetouchPlan): Promise<Attempt> {
   let best: Attempt = { ...original, plan: emptyPlan };
   for (const step of stepsInOrder)
     for (const strength of plan[step] ? [1, 0.5] : []) {
       const weakened = scalePlan({ ...emptyPlan, [step]: plan[step] }, strength)[step];
       const longer = { ...best.plan, [step]: weakened };
-      const attempt = judge(original, applyRetouch(original.picture, longer), longer);
+      const attempt = judge(original, await original.apply(original.picture, longer), longer);
       if (attempt.scores.global < best.scores.global) continue;
       best = attempt;
       break;

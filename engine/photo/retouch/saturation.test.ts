@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { applySaturation, planSaturation } from './saturation.ts';
+import { gradeColours } from './grade-colours.ts';
+import { emptyPlan } from './plan.ts';
+import { planSaturation } from './saturation.ts';
 import { draw, type Pixel, pixelAt } from './testing/draw.ts';
 
 const neutral = { lean: { warm: 0, green: 0 }, cast: null };
 const rangeAfter = (colour: Pixel) => {
   const pixel = pixelAt(
-    applySaturation(
+    gradeColours(
       draw(1, 1, () => colour),
-      { boost: 0.3 },
+      { ...emptyPlan, saturation: { boost: 0.3 } },
     ),
     0,
     0,

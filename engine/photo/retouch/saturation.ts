@@ -1,4 +1,3 @@
-import type { Raster } from '#engine/pixels/ports.ts';
 import type { ColourMeasures } from '../measure-colours.ts';
 import { between } from '../statistics.ts';
 
@@ -27,20 +26,12 @@ export function scaleSaturation({ boost }: SaturationPlan, strength: number): Sa
   return { boost: boost * strength };
 }
 
-export function applySaturation({ width, height, data }: Raster, { boost }: SaturationPlan): Raster {
-  const result = new Uint8ClampedArray(data.length);
-  for (let i = 0; i < data.length; i += 3) {
-    const [red, green, blue] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
-    const most = Math.max(red, green, blue);
-    const range = most - Math.min(red, green, blue);
-    const dullness = most > 0 ? 1 - range / most : 1;
-    const factor = 1 + boost * dullness * (isSkinTone(red, green, blue, range) ? skinShare : 1);
-    const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
-    result[i] = luma + (red - luma) * factor;
-    result[i + 1] = luma + (green - luma) * factor;
-    result[i + 2] = luma + (blue - luma) * factor;
-  }
-  return { width, height, data: new Uint8Array(result.buffer) };
+/** Factor for the distance of a colour from grey. */
+export function saturationFactor(red: number, green: number, blue: number, boost: number): number {
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  const dullness = most > 0 ? 1 - range / most : 1;
+  return 1 + boost * dullness * (isSkinTone(red, green, blue, range) ? skinShare : 1);
 }
 
 /** Hues from red to orange, 5° to 50°, which skin of every shade has. */

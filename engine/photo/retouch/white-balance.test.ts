@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { measurePhoto } from '../measure-photo.ts';
+import { gradeColours } from './grade-colours.ts';
+import { emptyPlan } from './plan.ts';
 import { draw, faceIn, type Pixel, pixelAt } from './testing/draw.ts';
-import { applyWhiteBalance, planWhiteBalance } from './white-balance.ts';
+import { planWhiteBalance, type WhiteBalancePlan } from './white-balance.ts';
 
 const found = [faceIn(0.35, 0.3, 0.3, 0.4)];
 const isFace = (x: number, y: number) => x >= 35 && x < 65 && y >= 30 && y < 70;
@@ -13,6 +15,8 @@ const room = (light: Pixel, wall: Pixel = [1, 1, 1]) =>
     const own = isFace(x, y) ? skin : wall.map((share) => share * level);
     return own.map((value, channel) => (value as number) * (light[channel] as number)) as unknown as Pixel;
   });
+const balanced = (picture: ReturnType<typeof room>, whiteBalance: WhiteBalancePlan) =>
+  gradeColours(picture, { ...emptyPlan, whiteBalance });
 const planFor = (picture: ReturnType<typeof room>) => planWhiteBalance(picture, measurePhoto(picture, found));
 
 it('makes grey walls grey again under a coloured light', () => {
@@ -24,7 +28,7 @@ it('makes grey walls grey again under a coloured light', () => {
     const cast = room(light);
     const plan = planFor(cast);
     if (!plan) throw new Error(`left alone under ${light.join(' ')}`);
-    const [red, green, blue] = pixelAt(applyWhiteBalance(cast, plan), 5, 5) as [number, number, number];
+    const [red, green, blue] = pixelAt(balanced(cast, plan), 5, 5) as [number, number, number];
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(16);
   }
 });
@@ -45,7 +49,7 @@ it('leaves a black-and-white picture alone', () => {
 it('keeps burnt white white, and brightness as it was', () => {
   const plan = { gains: [0.8, 1, 1.3] as const };
   const picture = draw(2, 1, (x) => (x === 0 ? [255, 255, 255] : [140, 120, 100]));
-  const after = applyWhiteBalance(picture, plan);
+  const after = balanced(picture, plan);
   expect(pixelAt(after, 0, 0)).toEqual([255, 255, 255]);
   const [red, green, blue] = pixelAt(after, 1, 0) as [number, number, number];
   expect(0.299 * red + 0.587 * green + 0.114 * blue).toBeCloseTo(0.299 * 140 + 0.587 * 120 + 0.114 * 100, -1);

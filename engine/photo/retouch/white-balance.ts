@@ -2,7 +2,7 @@ import type { PhotoBox } from '#contract/photos.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
 import { type Lean, leanIn, skin } from '../measure-colours.ts';
 import type { MeasuredPhoto } from '../measure-photo.ts';
-import { pixelsOfBox, shrinkTo, wholeOf } from '../planes.ts';
+import { pixelsOfBox, shrinkTo, wholeOf, workingSide } from '../planes.ts';
 import { clamp } from '../statistics.ts';
 
 // Takes away the colour of the light. Most pictures lean to some colour because of what they show; so this step asks three witnesses,
@@ -26,7 +26,7 @@ export function planWhiteBalance(
 ): WhiteBalancePlan | null {
   if (!colours.cast || colours.isBlackAndWhite) return null;
   if ((light.faceWhiteShare ?? light.whiteShare) > mostBurnt) return null;
-  const small = shrinkTo(picture, side);
+  const small = shrinkTo(shrinkTo(picture, workingSide), side);
   const whitePatch = leanIn(small, wholeOf(small), 6);
   const greyWorld = leanIn(small, wholeOf(small), 1);
   if (!whitePatch || !greyWorld) return null;
@@ -65,25 +65,4 @@ export function scaleWhiteBalance({ gains }: WhiteBalancePlan, strength: number)
   const share = Math.min(1.1, strength);
   const [red, green, blue] = gains;
   return { gains: [red ** share, green ** share, blue ** share] };
-}
-
-/** Brightness is kept. Pixels that are burnt white stay white: the light's colour is not in them. */
-export function applyWhiteBalance({ width, height, data }: Raster, { gains }: WhiteBalancePlan): Raster {
-  const [red, green, blue] = gains;
-  const result = new Uint8ClampedArray(data.length);
-  for (let i = 0; i < data.length; i += 3) {
-    const [oldRed, oldGreen, oldBlue] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
-    const least = Math.min(oldRed, oldGreen, oldBlue);
-    const share = least < 235 ? 1 : (255 - least) / 20;
-    const newRed = oldRed * (1 + (red - 1) * share);
-    const newGreen = oldGreen * (1 + (green - 1) * share);
-    const newBlue = oldBlue * (1 + (blue - 1) * share);
-    const before = 0.299 * oldRed + 0.587 * oldGreen + 0.114 * oldBlue;
-    const after = 0.299 * newRed + 0.587 * newGreen + 0.114 * newBlue;
-    const scale = before / Math.max(1, after);
-    result[i] = newRed * scale;
-    result[i + 1] = newGreen * scale;
-    result[i + 2] = newBlue * scale;
-  }
-  return { width, height, data: new Uint8Array(result.buffer) };
 }

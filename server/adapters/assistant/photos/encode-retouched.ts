@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Raster } from '#engine/pixels/ports.ts';
+import { imageOf } from './raw-pixels.ts';
 
 // Pixels → a JPEG that says it was retouched by an algorithm, and nothing else: no place, no camera, no date.
 
@@ -19,9 +19,6 @@ const mark = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
 /** Of JPEG, 1 to 100. */
 const quality = 92;
 
-export function encodeRetouched({ width, height, data }: Raster): Promise<Buffer> {
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality, chromaSubsampling: '4:4:4' })
-    .withXmp(mark)
-    .toBuffer();
+export function encodeRetouched(picture: Raster): Promise<Buffer> {
+  return imageOf(picture).jpeg({ quality, chromaSubsampling: '4:4:4' }).withXmp(mark).toBuffer();
 }

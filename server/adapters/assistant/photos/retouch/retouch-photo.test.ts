@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
+import type { FoundFace } from '#engine/photo/found-face.ts';
+import { likenessOf } from '#engine/photo/retouch/likeness.ts';
+import type { RetouchOptions } from '#engine/photo/retouch/plan-retouch.ts';
+import * as engine from '#engine/photo/retouch/retouch-photo.ts';
+import { draw, faceIn, grainAt, type Pixel } from '#engine/photo/retouch/testing/draw.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
-import { likenessOf } from './likeness.ts';
-import { retouchPhoto } from './retouch-photo.ts';
-import { draw, faceIn, grainAt, type Pixel } from './testing/draw.ts';
+import { applyRetouch } from './apply-retouch.ts';
 
+const retouchPhoto = (picture: Raster, faces: FoundFace[], options: RetouchOptions) =>
+  engine.retouchPhoto(picture, faces, options, applyRetouch);
 const usual = { strength: 100, crop: false, blur: false };
 const found = [faceIn(0.35, 0.2, 0.3, 0.35)];
 const skin: Pixel = [205, 160, 135];
@@ -27,15 +32,15 @@ const good = draw(480, 480, colourOf);
 const changed = (change: (value: number, channel: number) => number): Raster =>
   draw(480, 480, (x, y) => colourOf(x, y).map((value, channel) => change(value, channel)) as unknown as Pixel);
 
-it('leaves a good picture nearly alone and says so', () => {
-  const { picture, report } = retouchPhoto(good, found, usual);
+it('leaves a good picture nearly alone and says so', async () => {
+  const { picture, report } = await retouchPhoto(good, found, usual);
   expect(report.scoreBefore).toBeGreaterThanOrEqual(80);
   expect(likenessOf(good, picture)).toBeGreaterThanOrEqual(30);
   expect(report.enhancement).toContain('Ta photo est déjà réussie');
 });
 
-it('raises the score of a dark picture and reports what it did', () => {
-  const { report } = retouchPhoto(
+it('raises the score of a dark picture and reports what it did', async () => {
+  const { report } = await retouchPhoto(
     changed((value) => value * 0.3),
     found,
     usual,
@@ -46,16 +51,17 @@ it('raises the score of a dark picture and reports what it did', () => {
   expect(report.enhancement).toContain('la lumière');
 });
 
-it('changes less at half strength, and nothing at 0', () => {
+it('changes less at half strength, and nothing at 0', async () => {
   const dark = changed((value) => value * 0.4);
-  const likenessAt = (strength: number) => likenessOf(dark, retouchPhoto(dark, found, { ...usual, strength }).picture);
-  expect(likenessAt(50)).toBeGreaterThan(likenessAt(100));
-  const untouched = retouchPhoto(dark, found, { ...usual, strength: 0 });
+  const likenessAt = async (strength: number) =>
+    likenessOf(dark, (await retouchPhoto(dark, found, { ...usual, strength })).picture);
+  expect(await likenessAt(50)).toBeGreaterThan(await likenessAt(100));
+  const untouched = await retouchPhoto(dark, found, { ...usual, strength: 0 });
   expect(Buffer.from(untouched.picture.data).equals(Buffer.from(dark.data))).toBe(true);
   expect(untouched.report.improvements).toEqual([]);
 });
 
-it('never scores worse, however a picture was spoilt', () => {
+it('never scores worse, however a picture was spoilt', async () => {
   const spoilt = [
     changed((value) => value * 1.7 + 40),
     changed((value, channel) => value * ([1.15, 1, 0.65][channel] as number)),
@@ -63,15 +69,15 @@ it('never scores worse, however a picture was spoilt', () => {
     draw(480, 480, (x, y) => colourOf(x - (x % 8), y - (y % 8))),
   ];
   for (const picture of spoilt) {
-    const { report } = retouchPhoto(picture, found, usual);
+    const { report } = await retouchPhoto(picture, found, usual);
     expect(report.scoreAfter).toBeGreaterThanOrEqual(report.scoreBefore);
   }
 });
 
-it('does not change the given picture', () => {
+it('does not change the given picture', async () => {
   const dark = changed((value) => value * 0.4);
   const copy = Uint8Array.from(dark.data);
-  retouchPhoto(dark, found, { strength: 100, crop: true, blur: true });
+  await retouchPhoto(dark, found, { strength: 100, crop: true, blur: true });
   // `toEqual` takes seconds for 691,200 values.
   expect(Buffer.from(dark.data).equals(Buffer.from(copy))).toBe(true);
 });
