@@ -50,7 +50,9 @@ test('a dialog keeps clear of the toast before it and of its own, in any window'
   await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }));
   await page.goto('/dashboard?section=bio');
   await page.getByRole('tab', { name: 'Rate My Bio' }).click();
-  await page.getByLabel('Ta bio actuelle').fill("J'aime rire, les voyages et les bons restos entre amis.");
+  await page
+    .getByLabel('Ta bio actuelle')
+    .fill("Je rate mes plantes vertes et je cuisine coréen. Ton plat qui impressionne, c'est quoi ?");
   const rate = page.getByRole('button', { name: 'Évaluer ma bio' });
   await rate.click();
   await page.getByRole('button', { name: 'Modifier ma demande' }).click();

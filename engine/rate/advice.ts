@@ -32,16 +32,23 @@ export function adviceFor(features: BioFeatures, points: Points): string[] {
     .map(({ text }) => text);
 }
 
-/** An empty text, an order to the engine or a foreign language gets fixed advice instead. */
-function specialAdvice({ wordCount, emojiCount, isOrder, isForeign }: BioFeatures): string[] | null {
-  if (wordCount === 0) {
-    const start = 'Commence par une chose précise que tu aimes, puis une question : deux phrases suffisent.';
+/** An empty text, one that says nothing, an order to the engine or a foreign language gets fixed advice instead. */
+function specialAdvice({
+  wordCount,
+  emojiCount,
+  saysNothing,
+  opening,
+  isOrder,
+  isForeign,
+}: BioFeatures): string[] | null {
+  const start = 'Commence par une chose précise que tu aimes, puis une question : deux phrases suffisent.';
+  if (saysNothing) return [`${quote(opening)} ne dit rien de toi. ${start}`];
+  if (wordCount === 0)
     return [
       emojiCount > 0
         ? `Des emojis seuls ne disent rien de toi. ${start}`
         : `Il n'y a rien à lire pour l'instant. ${start}`,
     ];
-  }
   if (isOrder)
     return [
       "Ce texte s'adresse à un robot, pas à quelqu'un. Écris deux phrases sur toi, et on te dira ce qu'elles valent.",

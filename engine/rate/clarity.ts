@@ -1,7 +1,7 @@
 import { bioLength } from '#contract/writing.ts';
 import type { BioFeatures } from './features.ts';
 
-// How easily a bio is read, whatever it says: 97 points, less what each obstacle costs.
+// How easily a reader sees who is there: 97 points, less what each obstacle costs.
 
 const maxClarity = 97;
 /** In characters: a shorter bio loses 1.2 points for each character that is missing. */
@@ -9,6 +9,9 @@ const minReadable = 40;
 
 export interface ClarityPoints {
   misspellings: number;
+  /** What somebody refuses hides what they look for. */
+  complaints: number;
+  cliches: number;
   shouting: number;
   noise: number;
   sentences: number;
@@ -21,9 +24,12 @@ export interface ClarityPoints {
 }
 
 export function clarityPointsOf(features: BioFeatures): ClarityPoints {
-  const { misspellings, noise, sentenceLength, emojiCount, adjectives, repeated, length } = features;
+  const { misspellings, complaints, cliches, noise, sentenceLength, emojiCount, adjectives, repeated, length } =
+    features;
   return {
     misspellings: -capped(misspellings.length * 7, 35),
+    complaints: -capped(complaints.length * 8, 24),
+    cliches: -capped(cliches.length * 4, 16),
     shouting: features.isShouting ? -22 : 0,
     noise: -capped(noise.length * 5, 15),
     sentences: -capped(Math.max(0, sentenceLength - 12) * 1.5, 25),
@@ -36,8 +42,8 @@ export function clarityPointsOf(features: BioFeatures): ClarityPoints {
   };
 }
 
-export function clarityOf({ wordCount }: BioFeatures, points: ClarityPoints): number {
-  if (wordCount === 0) return 0;
+export function clarityOf({ wordCount, saysNothing }: BioFeatures, points: ClarityPoints): number {
+  if (wordCount === 0 || saysNothing) return 0;
   const sum = Object.values(points).reduce((total, value) => total + value, maxClarity);
   return Math.round(Math.min(100, Math.max(0, sum)));
 }

@@ -4,7 +4,7 @@ import { findUnfit } from '#engine/write/bios/screen-interests.ts';
 import { findDetails } from './find-details.ts';
 import { findHook, type Hook } from './find-hook.ts';
 import { isForeign, isOrder } from './find-language.ts';
-import { findMisspellings, isSpelt, type Spell } from './find-spelling.ts';
+import { findMisspellings, isSpelt, type Spell, saysNothing } from './find-spelling.ts';
 import { type FoundPhrase, findAdjectiveList, findCliches, findComplaints } from './found-phrases.ts';
 import { type Form, measureForm } from './measure-form.ts';
 import { plainText, wordPattern } from './plain-text.ts';
@@ -27,6 +27,8 @@ export interface BioFeatures extends Form {
   opening: string;
   ending: string;
   insult: string | null;
+  /** No word is one of French, beyond what fingers type to fill a field: «azerty qsdf lol». */
+  saysNothing: boolean;
   isForeign: boolean;
   isOrder: boolean;
 }
@@ -68,6 +70,7 @@ export function bioFeatures(content: string, spell?: Spell): BioFeatures {
     opening: text.split(/\s+/u).slice(0, 4).join(' '),
     ending: text.split(/\s+/u).slice(-4).join(' '),
     insult,
+    saysNothing: saysNothing(contactless, spell),
     isForeign: isForeign(text),
     isOrder: isOrder(text),
   };

@@ -22,6 +22,20 @@ export function findMisspellings(content: string, spell?: Spell): string[] {
   return [...found.values()];
 }
 
+const fillers = new Set(
+  'azerty azertyuiop qwerty qsdf qsdfgh asdf wxcvbn lorem ipsum dolor sit amet test tests essai blabla bla blah lol mdr ptdr haha hihi ok rien truc'.split(
+    ' ',
+  ),
+);
+
+/** Whether all words are fillers or unknown to the dictionary, and there is at least one. */
+export function saysNothing(content: string, spell?: Spell): boolean {
+  const words = content.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return (
+    words.length > 0 && words.every((word) => fillers.has(word.toLowerCase()) || !isSpelt(word.toLowerCase(), spell))
+  );
+}
+
 /** Whether a word exists; always true without a dictionary. */
 export function isSpelt(word: string, spell?: Spell): boolean {
   if (!spell) return true;

@@ -58,12 +58,25 @@ function lengthPoints(length: number): number {
 
 export function scoreOf(features: BioFeatures, points: Points): number {
   const sum = Object.values(points).reduce((total, value) => total + value, baseScore);
-  return Math.round(Math.min(ceiling(features), Math.max(0, sum)));
+  return Math.round(Math.min(ceiling(features), lifted(sum)));
 }
 
+/** Whoever writes a real bio, however many its faults, stays above what says nothing, and each fault mended still shows. */
+const lifted = (sum: number) => (sum < 20 ? 5 + 15 * Math.exp((sum - 20) / 15) : sum);
+
 /** The highest score that a bio with a grave fault can get, whatever its other features add up to. */
-function ceiling({ wordCount, isForeign, isOrder, insult, contacts, complaints, length }: BioFeatures): number {
+function ceiling({
+  wordCount,
+  saysNothing,
+  isForeign,
+  isOrder,
+  insult,
+  contacts,
+  complaints,
+  length,
+}: BioFeatures): number {
   if (wordCount === 0) return 3;
+  if (saysNothing) return 4;
   if (isOrder) return 10;
   if (insult) return 15;
   if (wordCount < 3) return 12;

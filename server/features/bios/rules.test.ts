@@ -18,9 +18,11 @@ const nothing: ScoreParts = {
   insult: 0,
 };
 
-const { misspellings, shouting, noise, emoji, adjectives, repeated, length } = nothing;
+const { misspellings, complaints, cliches, shouting, noise, emoji, adjectives, repeated, length } = nothing;
 const clear = {
   misspellings,
+  complaints,
+  cliches,
   shouting,
   noise,
   emoji,

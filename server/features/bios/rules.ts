@@ -21,6 +21,8 @@ export type ScoreParts = Record<keyof typeof partLabels, number>;
 
 const clarityLabels = {
   misspellings: partLabels.misspellings,
+  complaints: partLabels.complaints,
+  cliches: partLabels.cliches,
   shouting: partLabels.shouting,
   noise: partLabels.noise,
   sentences: 'Phrases longues',

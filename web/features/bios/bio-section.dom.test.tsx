@@ -92,7 +92,28 @@ describe('a result', () => {
     await screen.findByRole('heading', { name: 'Très bien' });
     expect(screen.queryByRole('button', { name: 'Évaluer ma bio' })).toBeNull();
     expect(screen.getByText('Bio évaluée ! Score : 82/100').getAttribute('role')).toBe('status');
+    expect(screen.getByRole('button', { name: 'Partager mon score' })).not.toBeNull();
     await tab.press('Modifier ma demande');
     expect(screen.getByRole('button', { name: 'Évaluer ma bio' })).not.toBeNull();
+  });
+
+  it('offers no card of a score that needs work', async () => {
+    tab.signIn(withBio);
+    const rating = {
+      score: 41,
+      label: 'À améliorer' as const,
+      clarity: 60,
+      impact: 40,
+      feedback: [],
+      why: [],
+      whyClarity: [],
+    };
+    tab.api.on(rateBio, { ...rating, hiddenAdvice: 0, usage: null });
+    await tab.open('/dashboard?section=bio');
+    await tab.user.click(await screen.findByRole('tab', { name: 'Rate My Bio' }));
+    await tab.fill(screen.getByLabelText('Ta bio actuelle'), 'Bon vivant.');
+    await tab.press('Évaluer ma bio');
+    await screen.findByRole('heading', { name: 'À améliorer' });
+    expect(screen.queryByRole('button', { name: 'Partager mon score' })).toBeNull();
   });
 });

@@ -18,6 +18,9 @@ import { WhyThisScore } from './why-this-score.tsx';
 
 export type Rating = ResponseOf<typeof rateBio> & { onDevice?: OnDevice };
 
+/** Nobody is asked to show a score that still needs work. */
+const leastSharedScore = 60;
+
 interface RatingResultProps {
   rating: Rating;
   /** The bio that was rated. */
@@ -56,7 +59,7 @@ export function RatingResult({ rating, content, user }: RatingResultProps) {
       {hiddenAdvice > 0 && !user.hasBioAccess ? <HiddenAdvice count={hiddenAdvice} /> : null}
       <WhyThisScore rating={rating} />
       <p className="text-sm text-ink-soft">{judgedByAi}</p>
-      <ShareScore score={score} content={content} hasWatermark={!user.isPro} />
+      {score < leastSharedScore ? null : <ShareScore score={score} content={content} hasWatermark={!user.isPro} />}
     </Card>
   );
 }
