@@ -1,15 +1,12 @@
-import { useId } from 'react';
-import { Entrance } from '../features/accounts/entrance.tsx';
+import { LoginCard } from '../features/accounts/entrance.tsx';
+import { AffiliateEntrance } from '../features/affiliates/affiliate-entrance.tsx';
 import { AffiliateLoginForm } from '../features/affiliates/login-form.tsx';
-import { ShareScene } from '../features/affiliates/share-scene.tsx';
 import { paths } from '../paths.ts';
-import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 
 export default function AffiliateLoginPage() {
-  const titleId = useId();
   return (
-    <Entrance
+    <AffiliateEntrance
       title="Connexion affilié"
       subtitle="Accède à ton espace affilié"
       foot={
@@ -23,18 +20,10 @@ export default function AffiliateLoginPage() {
           </p>
         </>
       }
-      aside={
-        <div className="hidden lg:block">
-          <ShareScene />
-        </div>
-      }
     >
-      <Card as="section" aria-labelledby={titleId} className="grid gap-6">
-        <h2 id={titleId} className="text-title">
-          Se connecter
-        </h2>
+      <LoginCard>
         <AffiliateLoginForm />
-      </Card>
-    </Entrance>
+      </LoginCard>
+    </AffiliateEntrance>
   );
 }

@@ -1,16 +1,13 @@
-import { useId } from 'react';
-import { Entrance } from '../features/accounts/entrance.tsx';
+import { Entrance, LoginCard } from '../features/accounts/entrance.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { useLeaveOnceSignedIn } from '../features/accounts/member-gate.tsx';
 import { WaitingScene } from '../features/accounts/scenes.tsx';
 import { WaitingNotice } from '../features/share-target/waiting-notice.tsx';
 import { paths } from '../paths.ts';
-import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 
 export default function AuthPage() {
   useLeaveOnceSignedIn();
-  const titleId = useId();
   return (
     <Entrance
       title="Connexion"
@@ -28,12 +25,9 @@ export default function AuthPage() {
       aside={<WaitingScene />}
     >
       <WaitingNotice />
-      <Card as="section" aria-labelledby={titleId} className="grid gap-6">
-        <h2 id={titleId} className="text-title">
-          Se connecter
-        </h2>
+      <LoginCard>
         <LoginForm />
-      </Card>
+      </LoginCard>
     </Entrance>
   );
 }

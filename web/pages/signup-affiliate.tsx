@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { Entrance } from '../features/accounts/entrance.tsx';
+import { AffiliateEntrance } from '../features/affiliates/affiliate-entrance.tsx';
 import { useProfile } from '../features/affiliates/queries.ts';
-import { ShareScene } from '../features/affiliates/share-scene.tsx';
 import { AffiliateSignupForm } from '../features/affiliates/signup-form.tsx';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
@@ -15,7 +14,7 @@ export default function SignupAffiliatePage() {
     if (profile) navigate(paths.affiliateDashboard, { replace: true });
   }, [profile, navigate]);
   return (
-    <Entrance
+    <AffiliateEntrance
       title="Deviens affilié"
       subtitle="Choisis ton lien, on valide ta demande à la main."
       foot={
@@ -28,15 +27,10 @@ export default function SignupAffiliatePage() {
           </p>
         </>
       }
-      aside={
-        <div className="hidden lg:block">
-          <ShareScene />
-        </div>
-      }
     >
       <Card>
         <AffiliateSignupForm />
       </Card>
-    </Entrance>
+    </AffiliateEntrance>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { LabelRadio, useRadioGroup } from './label-radio.tsx';
 
 interface ChoiceChipsProps<Value extends string> {
   legend: string;
@@ -16,26 +16,19 @@ export function ChoiceChips<Value extends string>({
   onChange,
   disabled,
 }: ChoiceChipsProps<Value>) {
-  const name = useId();
+  const radio = useRadioGroup(value, onChange);
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label
+          <LabelRadio
+            {...radio(option.value)}
             key={option.value}
-            className="inline-flex min-h-11 items-center rounded-full border border-control bg-raised px-4 text-sm font-medium transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:opacity-60 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+            className="inline-flex min-h-11 items-center rounded-full border border-control bg-raised px-4 text-sm font-medium transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:opacity-60 has-focus-visible:outline-offset-3"
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="sr-only"
-            />
             {option.label}
-          </label>
+          </LabelRadio>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Bar } from './bar.tsx';
 import { classNames } from './class-names.ts';
 
 interface MeterProps {
@@ -13,7 +14,7 @@ interface MeterProps {
 export function Meter({ label, used, limit, note }: MeterProps) {
   const id = useId();
   const left = Math.max(0, limit - used);
-  const ratio = limit === 0 ? 1 : Math.min(1, used / limit);
+  const ratio = used / limit;
   return (
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-4 text-sm">
@@ -24,24 +25,16 @@ export function Meter({ label, used, limit, note }: MeterProps) {
           {used} / {limit}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the element cannot be styled alike in every browser */}
-      <div
-        role="meter"
+      <Bar
         aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuenow={used}
-        aria-valuemax={limit}
         aria-valuetext={`${used} sur ${limit}`}
-        className="h-2 overflow-hidden rounded-full bg-line"
-      >
-        <div
-          className={classNames(
-            'h-full rounded-full transition-[width] duration-200',
-            left === 0 ? 'bg-score-low' : ratio > 0.75 ? 'bg-apricot' : 'bg-teal',
-          )}
-          style={{ width: `${ratio * 100}%` }}
-        />
-      </div>
+        value={used}
+        max={limit}
+        fill={classNames(
+          'transition-[width] duration-200',
+          left === 0 ? 'bg-score-low' : ratio > 0.75 ? 'bg-apricot' : 'bg-teal',
+        )}
+      />
       {note ? <p className="text-xs text-ink-soft">{note}</p> : null}
     </div>
   );

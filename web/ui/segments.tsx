@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { LabelRadio, useRadioGroup } from './label-radio.tsx';
 
 interface SegmentsProps<Value extends string> {
   /** Names the group for screen readers. */
@@ -12,7 +13,7 @@ interface SegmentsProps<Value extends string> {
 
 /** A choice of one among a few short options in one frame: a filter, or one of several views. */
 export function Segments<Value extends string>({ legend, options, value, onChange, className }: SegmentsProps<Value>) {
-  const name = useId();
+  const radio = useRadioGroup(value, onChange);
   return (
     <fieldset
       className={classNames(
@@ -22,20 +23,13 @@ export function Segments<Value extends string>({ legend, options, value, onChang
     >
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
-        <label
+        <LabelRadio
+          {...radio(option.value)}
           key={option.value}
-          className="inline-flex min-h-10 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-sm border border-transparent px-3 text-sm font-semibold text-ink-soft transition-colors hover:text-ink has-checked:border-control has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-focus sm:px-4"
+          className="inline-flex min-h-10 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-sm border border-transparent px-3 text-sm font-semibold text-ink-soft transition-colors hover:text-ink has-checked:border-control has-checked:bg-raised has-checked:text-ink sm:px-4"
         >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-            className="sr-only"
-          />
           {option.label}
-        </label>
+        </LabelRadio>
       ))}
     </fieldset>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FocusLayout } from '../../layouts/focus-layout.tsx';
+import { Card } from '../../ui/card.tsx';
 
 interface EntranceProps {
   title: string;
@@ -27,5 +28,18 @@ export function Entrance({ title, subtitle, foot, aside, children }: EntrancePro
         {aside}
       </div>
     </FocusLayout>
+  );
+}
+
+/** The card of the sign-in pages. */
+export function LoginCard({ children }: { children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId} className="grid gap-6">
+      <h2 id={titleId} className="text-title">
+        Se connecter
+      </h2>
+      {children}
+    </Card>
   );
 }

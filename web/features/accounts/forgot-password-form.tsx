@@ -2,9 +2,8 @@ import { MailCheck } from 'lucide-react';
 import { messageOf } from '../../api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
-import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
 import { forgotPasswordForm } from './forms.ts';
 import { useForgotPassword } from './mutations.ts';
@@ -36,14 +35,7 @@ export function ForgotPasswordForm() {
     <Card>
       <AccountForm onSubmit={send}>
         <p>Ça arrive. Donne ton adresse, on t'envoie un lien pour en choisir un autre.</p>
-        <Field label="E-mail" error={errors.email?.message}>
-          <TextInput
-            type="email"
-            autoComplete="email"
-            placeholder="toi@exemple.fr"
-            {...form.register('email', keepTypedEmail)}
-          />
-        </Field>
+        <EmailField error={errors.email?.message} {...form.register('email', keepTypedEmail)} />
         {request.isError ? <FormProblem>{messageOf(request.error)}</FormProblem> : null}
         <SubmitButton wide size="large" pending={request.isPending} pendingLabel="Envoi...">
           Recevoir le lien

@@ -1,49 +1,18 @@
 import { ApiError, messageOf } from '../../api-error.ts';
 import { paths } from '../../paths.ts';
-import { Field } from '../../ui/field.tsx';
-import { showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { Link } from '../../ui/link.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
+import { FormProblem } from './account-form.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
 import { loginForm } from './forms.ts';
 import { useLogin } from './mutations.ts';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 
 export function LoginForm() {
-  const form = useZodForm(loginForm, { defaultValues: { email: typedEmail() } });
   const login = useLogin();
-  const { errors } = form.formState;
-  const send = form.handleSubmit((credentials) =>
-    login.mutate(credentials, {
-      onError: (error) => {
-        if (!showFieldErrors(form, error)) form.setFocus('password', { shouldSelect: true });
-      },
-    }),
-  );
   return (
-    <AccountForm onSubmit={send}>
-      <Field label="E-mail" error={errors.email?.message}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          placeholder="toi@exemple.fr"
-          {...form.register('email', keepTypedEmail)}
-        />
-      </Field>
-      <div className="grid gap-2">
-        <Field label="Mot de passe" error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
-        </Field>
-        <Link href={paths.forgotPassword} className="justify-self-end text-sm">
-          Mot de passe oublié ?
-        </Link>
-      </div>
+    <CredentialsForm schema={loginForm} login={login} typed={{ email: typedEmail(), keep: keepTypedEmail }}>
       {login.isError ? <LoginProblem error={login.error} /> : null}
-      <SubmitButton wide size="large" pending={login.isPending || login.isSuccess} pendingLabel="Connexion...">
-        Se connecter
-      </SubmitButton>
-    </AccountForm>
+    </CredentialsForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ApiError, messageOf } from '../../api-error.ts';
 import { paths } from '../../paths.ts';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { Link } from '../../ui/link.tsx';
@@ -31,14 +32,7 @@ export function SignupForm() {
         <TextInput autoComplete="given-name" placeholder="Camille" {...form.register('firstName')} />
       </Field>
       <div className="grid gap-2">
-        <Field label="E-mail" error={errors.email?.message}>
-          <TextInput
-            type="email"
-            autoComplete="email"
-            placeholder="toi@exemple.fr"
-            {...form.register('email', keepTypedEmail)}
-          />
-        </Field>
+        <EmailField error={errors.email?.message} {...form.register('email', keepTypedEmail)} />
         {errors.email?.type === 'taken' ? <TakenEmailWays /> : null}
       </div>
       <NewPasswordField

@@ -1,12 +1,12 @@
-import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { product } from '#contract/product.ts';
+import { LogoutButton } from '../../layouts/logout-button.tsx';
 import { SiteFooter } from '../../layouts/site-footer.tsx';
 import { mainId, SkipLink } from '../../layouts/skip-link.tsx';
 import { paths } from '../../paths.ts';
 import { useLogout, useUser } from '../../session/user.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
@@ -36,23 +36,12 @@ export function AffiliateLayout({ children }: { children: ReactNode }) {
 }
 
 function MemberLinks() {
-  const logout = useLogout();
   return (
     <div className="ml-auto flex items-center gap-1 sm:gap-3">
       <ButtonLink href={paths.dashboard} variant="secondary" size="small">
         Dashboard
       </ButtonLink>
-      <Button
-        variant="ghost"
-        size="small"
-        aria-label="Déconnexion"
-        pending={logout.isPending}
-        onClick={() => logout.mutate()}
-        className="max-sm:px-3"
-      >
-        <LogOut aria-hidden="true" className="size-5 sm:hidden" />
-        <span className="hidden sm:inline">Déconnexion</span>
-      </Button>
+      <LogoutButton logout={useLogout()} />
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { benefits, finalCall, programme, programmeFigures, questions, steps } fr
 import { SiteLayout } from '../../layouts/site-layout.tsx';
 import { affiliateTermsHref, paths } from '../../paths.ts';
 import { useUser } from '../../session/user.ts';
-import { Accordion } from '../../ui/accordion.tsx';
 import { Button, ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
 import { ClickStrokes } from '../../ui/click-strokes.tsx';
 import { Link } from '../../ui/link.tsx';
+import { QuestionsSection } from '../../ui/questions-section.tsx';
 import { RegisterDialog } from './register-dialog.tsx';
 import { ShareScene } from './share-scene.tsx';
 
@@ -131,18 +131,8 @@ function Benefits() {
 
 function Questions() {
   return (
-    <section aria-labelledby="questions" className="border-t border-line pt-16 lg:pt-28">
-      <div className="page-width grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-16">
-        <div className="grid content-start gap-4">
-          <h2 id="questions" className="display-type text-headline">
-            Avant de te lancer
-          </h2>
-          <p className="text-ink-soft">
-            Tout est dans les <Link href={affiliateTermsHref}>conditions du programme</Link>.
-          </p>
-        </div>
-        <Accordion items={questions} />
-      </div>
-    </section>
+    <QuestionsSection items={questions} className="pt-16 lg:pt-28">
+      Tout est dans les <Link href={affiliateTermsHref}>conditions du programme</Link>.
+    </QuestionsSection>
   );
 }

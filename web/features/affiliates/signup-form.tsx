@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { affiliateTermsHref, paths } from '../../paths.ts';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
@@ -36,9 +37,7 @@ export function AffiliateSignupForm() {
       <Field label="Nom d'utilisateur" error={errors.username?.message}>
         <TextInput autoComplete="nickname" placeholder="camille-m" {...form.register('username')} />
       </Field>
-      <Field label="E-mail" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="email" placeholder="toi@exemple.fr" {...form.register('email')} />
-      </Field>
+      <EmailField error={errors.email?.message} {...form.register('email')} />
       <SlugField error={errors.slug?.message} input={form.register('slug')} />
       <NewPasswordField
         label="Mot de passe"

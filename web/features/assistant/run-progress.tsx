@@ -4,6 +4,7 @@ import { deviceTexts } from '../../content/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { StopWriting } from '../browser-model/stop-writing.tsx';
 import type { DeviceWriting } from '../browser-model/writing.ts';
 import { queueText } from './queue-text.ts';
 import { ReadingBubbles } from './reading-bubbles.tsx';
@@ -62,11 +63,7 @@ export function RunProgress({ step, ahead, bubbles = [], hasReading, writing, on
         <Button variant="secondary" size="small" onClick={onCancel}>
           Annuler
         </Button>
-        {writing ? (
-          <Button variant="ghost" size="small" onClick={writing.stop}>
-            {deviceTexts.stop}
-          </Button>
-        ) : null}
+        <StopWriting writing={writing} />
       </div>
     </div>
   );

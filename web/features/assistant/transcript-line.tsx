@@ -3,11 +3,10 @@ import { useRef, useState } from 'react';
 import type { TextRange } from '#contract/reading.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Bubble } from '../../ui/bubble.tsx';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { useRecoveredFocus } from '../../ui/recovered-focus.ts';
-import { Textarea } from '../../ui/textarea.tsx';
+import { TextEditor } from './text-editor.tsx';
 import type { Correction, TranscriptMessage } from './transcript.ts';
 import { TranscriptWords } from './transcript-words.tsx';
 
@@ -30,15 +29,21 @@ export function TranscriptLine({ message, disabled, onCorrect }: TranscriptLineP
   useRecoveredFocus(`${edited === null} ${message.isDoubtful}`, () => line.current);
   if (edited) {
     return (
-      <EditedLine
-        message={message}
-        selected={edited}
-        onCancel={() => setEdited(null)}
-        onSave={(text) => {
-          setEdited(null);
-          onCorrect(text.trim() === '' ? { type: 'delete', id } : { type: 'edit', id, text: text.trim() });
-        }}
-      />
+      <li className="grid gap-2 rounded-md bg-sunken p-3">
+        <TextEditor
+          aria-label="Texte du message"
+          rows={2}
+          maxLength={4000}
+          className="min-h-20"
+          text={text}
+          selected={edited}
+          onCancel={() => setEdited(null)}
+          onSave={(text) => {
+            setEdited(null);
+            onCorrect(text === '' ? { type: 'delete', id } : { type: 'edit', id, text });
+          }}
+        />
+      </li>
     );
   }
   return (
@@ -55,31 +60,12 @@ export function TranscriptLine({ message, disabled, onCorrect }: TranscriptLineP
             <TranscriptWords message={message} disabled={disabled} onDoubt={setEdited} />
           </Bubble>
         </div>
-        <button
-          type="button"
-          title={swapLabel(isMine)}
+        <LineActions
+          isMine={isMine}
           disabled={disabled}
-          onClick={() => onCorrect({ type: 'swap', id })}
-          className={iconButton}
-        >
-          <ArrowLeftRight aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">{swapLabel(isMine)}</span>
-        </button>
-        <Menu
-          trigger={
-            <button
-              type="button"
-              aria-label="Modifier ou supprimer ce message"
-              disabled={disabled}
-              className={iconButton}
-            >
-              <EllipsisVertical aria-hidden="true" className="size-4" />
-            </button>
-          }
-          items={[
-            { label: 'Modifier', icon: Pencil, onSelect: () => setEdited({ start: text.length, end: text.length }) },
-            { label: 'Supprimer', icon: Trash2, tone: 'danger', onSelect: () => onCorrect({ type: 'delete', id }) },
-          ]}
+          onSwap={() => onCorrect({ type: 'swap', id })}
+          onEdit={() => setEdited({ start: text.length, end: text.length })}
+          onDelete={() => onCorrect({ type: 'delete', id })}
         />
       </div>
       {message.isDoubtful ? (
@@ -100,42 +86,38 @@ export function TranscriptLine({ message, disabled, onCorrect }: TranscriptLineP
   );
 }
 
-function swapLabel(isMine: boolean): string {
-  return isMine ? "C'était l'autre" : "C'était moi";
+interface LineActionsProps {
+  isMine: boolean;
+  disabled: boolean;
+  onSwap: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
 }
 
-interface EditedLineProps {
-  message: TranscriptMessage;
-  selected: TextRange;
-  onCancel: () => void;
-  onSave: (text: string) => void;
-}
-
-function EditedLine({ message, selected, onCancel, onSave }: EditedLineProps) {
-  const [text, setText] = useState(message.text);
+function LineActions({ isMine, disabled, onSwap, onEdit, onDelete }: LineActionsProps) {
+  const swapLabel = isMine ? "C'était l'autre" : "C'était moi";
   return (
-    <li className="grid gap-2 rounded-md bg-sunken p-3">
-      <Textarea
-        aria-label="Texte du message"
-        rows={2}
-        value={text}
-        maxLength={4000}
-        autoFocus
-        onFocus={({ target }) => target.setSelectionRange(selected.start, selected.end)}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
-        }}
-        className="min-h-20"
+    <>
+      <button type="button" title={swapLabel} disabled={disabled} onClick={onSwap} className={iconButton}>
+        <ArrowLeftRight aria-hidden="true" className="size-4" />
+        <span className="max-sm:sr-only">{swapLabel}</span>
+      </button>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label="Modifier ou supprimer ce message"
+            disabled={disabled}
+            className={iconButton}
+          >
+            <EllipsisVertical aria-hidden="true" className="size-4" />
+          </button>
+        }
+        items={[
+          { label: 'Modifier', icon: Pencil, onSelect: onEdit },
+          { label: 'Supprimer', icon: Trash2, tone: 'danger', onSelect: onDelete },
+        ]}
       />
-      <div className="flex gap-2">
-        <Button size="small" onClick={() => onSave(text)}>
-          Enregistrer
-        </Button>
-        <Button size="small" variant="ghost" onClick={onCancel}>
-          Annuler
-        </Button>
-      </div>
-    </li>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { email, firstName, newPassword, phoneNumber } from '#contract/fields.ts'
 import { ApiError } from '../../api-error.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { Link } from '../../ui/link.tsx';
@@ -49,14 +50,7 @@ export function ProfileForm({ user }: { user: User }) {
         ) : null}
         {isNew ? (
           <div className="grid gap-2">
-            <Field label="E-mail" error={errors.email?.message}>
-              <TextInput
-                type="email"
-                autoComplete="username"
-                placeholder="toi@exemple.fr"
-                {...form.register('email')}
-              />
-            </Field>
+            <EmailField error={errors.email?.message} autoComplete="username" {...form.register('email')} />
             {errors.email?.type === 'taken' ? (
               <p className="text-sm">
                 C'est le tien ? <Link href={paths.auth}>Connecte-toi</Link> avec ce compte, ou garde l'adresse du

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { useZodForm } from '../../ui/form.ts';
-import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm, SubmitButton } from '../accounts/account-form.tsx';
 import { useResendPurchaseLink } from './purchase.ts';
 
@@ -15,9 +14,11 @@ export function ResendLink() {
   return (
     <div className="w-full">
       <AccountForm onSubmit={form.handleSubmit((fields) => resend.mutate(fields.email))}>
-        <Field label="E-mail donné au paiement" error={form.formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="email" placeholder="toi@exemple.fr" {...form.register('email')} />
-        </Field>
+        <EmailField
+          label="E-mail donné au paiement"
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
         <SubmitButton variant="secondary" pending={resend.isPending} pendingLabel="Envoi...">
           Recevoir le lien
         </SubmitButton>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Bar } from '../../ui/bar.tsx';
 import { scoreColour } from '../../ui/score-ring.tsx';
 
 export function ScoreBar({ label, value }: { label: string; value: number }) {
@@ -11,17 +12,7 @@ export function ScoreBar({ label, value }: { label: string; value: number }) {
         </span>
         <span className="tabular-nums">{value}/100</span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the element cannot be styled alike in every browser */}
-      <div
-        role="meter"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuenow={value}
-        aria-valuemax={100}
-        className="h-2 overflow-hidden rounded-full bg-line"
-      >
-        <div className="h-full rounded-full bg-current" style={{ width: `${value}%` }} />
-      </div>
+      <Bar aria-labelledby={id} value={value} max={100} fill="bg-current" />
     </div>
   );
 }

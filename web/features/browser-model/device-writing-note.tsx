@@ -1,5 +1,5 @@
 import { deviceTexts } from '../../content/assistant.ts';
-import { Button } from '../../ui/button.tsx';
+import { StopWriting } from './stop-writing.tsx';
 import type { DeviceWriting } from './writing.ts';
 
 interface DeviceWritingNoteProps {
@@ -18,9 +18,7 @@ export function DeviceWritingNote({ writing, isAnnounced = true }: DeviceWriting
       {writing ? (
         <>
           <span>{deviceTexts.writing}</span>
-          <Button variant="ghost" size="small" onClick={writing.stop}>
-            {deviceTexts.stop}
-          </Button>
+          <StopWriting writing={writing} />
         </>
       ) : null}
     </div>

@@ -12,6 +12,7 @@ import { useUser } from '../../session/user.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { Link } from '../../ui/link.tsx';
@@ -46,9 +47,7 @@ export function ContactForm({ onSent }: { onSent: (sent: { email: string; answer
         <Field label="Nom" error={errors.name?.message}>
           <TextInput autoComplete="name" placeholder="Camille" {...form.register('name')} />
         </Field>
-        <Field label="E-mail" error={errors.email?.message}>
-          <TextInput type="email" autoComplete="email" placeholder="toi@exemple.fr" {...form.register('email')} />
-        </Field>
+        <EmailField error={errors.email?.message} {...form.register('email')} />
       </div>
       <Field label="Sujet" error={errors.topic?.message}>
         <Select options={topics} placeholder="Choisis un sujet" {...form.register('topic')} />

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { CarriedTry } from '../try/carried-try.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
+import { BioAndPhotoSections } from './bio-and-photo-sections.tsx';
 import { CoachingCard } from './coaching-card.tsx';
 import { KeptSection } from './kept-section.tsx';
 import { menuOf, metersOf, proSections, sectionLabels } from './member-menu.ts';
@@ -12,8 +13,6 @@ import { MemberShell } from './member-shell.tsx';
 import { MessagesSection } from './messages-section.tsx';
 import { useSection } from './use-section.ts';
 
-const BioSection = lazy(() => import('../bios/bio-section.tsx'));
-const PhotoSection = lazy(() => import('../photos/photo-section.tsx'));
 const ToolsSection = lazy(() => import('../tools/tools-section.tsx'));
 
 const intros = {
@@ -46,12 +45,7 @@ export function Dashboard({ user }: { user: User }) {
         <CarriedTry />
         <MessagesSection user={user} />
       </KeptSection>
-      <KeptSection isShown={current === 'bio'}>
-        <BioSection user={user} />
-      </KeptSection>
-      <KeptSection isShown={current === 'photos'}>
-        <PhotoSection user={user} />
-      </KeptSection>
+      <BioAndPhotoSections user={user} current={current} />
       <KeptSection isShown={current === 'outils'}>
         <ToolsSection />
       </KeptSection>

@@ -10,19 +10,14 @@ import { ConversationField } from '../assistant/conversation-field.tsx';
 import type { Manner } from '../assistant/manner.ts';
 import { MannerFold } from '../assistant/manner-fold.tsx';
 import { Genders } from '../assistant/manner-form.tsx';
-import type { PickedScreenshots } from '../assistant/picked-screenshots.ts';
 import { PrivacyLine } from '../assistant/privacy-line.tsx';
 import { ScreenshotPicker } from '../assistant/screenshot-picker.tsx';
 import { unlockLabel } from '../billing/upgrade-dialog.tsx';
+import type { Messages } from '../dashboard/use-messages.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 
 interface DemoFormProps {
-  screenshots: PickedScreenshots;
-  text: string;
-  onText: (text: string) => void;
-  manner: Manner;
-  onManner: (manner: Manner) => void;
-  problem: string | null;
+  messages: Messages;
   /** The free screenshot is used up. */
   isCaptureLocked: boolean;
   /** The day's texts are used up too. */
@@ -35,7 +30,9 @@ export type Locked = 'capture' | 'text';
 
 /** Takes screenshots or text; the text field is disabled while a screenshot is picked. */
 export function DemoForm(props: DemoFormProps) {
-  const { screenshots, text, manner, problem, isCaptureLocked, isTextLocked } = props;
+  const { isCaptureLocked, isTextLocked } = props;
+  const { screenshots, text, manner } = props.messages;
+  const { problem } = props.messages.assistant.run;
   const hasPicture = !isCaptureLocked && screenshots.picked.length > 0;
   return (
     <Card className="grid max-w-3xl gap-6">
@@ -51,12 +48,12 @@ export function DemoForm(props: DemoFormProps) {
         label={isCaptureLocked ? 'Le texte de ta conversation' : 'Ou le texte de ta conversation'}
         rows={4}
         value={text}
-        onChange={(event) => props.onText(event.target.value)}
+        onChange={(event) => props.messages.setText(event.target.value)}
         disabled={hasPicture || isTextLocked}
       />
       {isCaptureLocked ? <PrivacyLine given="texte" /> : null}
       <MannerFold manner={manner}>
-        <DemoManner manner={manner} onChange={props.onManner} />
+        <DemoManner manner={manner} onChange={props.messages.setManner} />
       </MannerFold>
       <FeatureMeter feature="dmText" className="lg:hidden" />
       {problem ? <FormProblem isAnnounced={false}>{problem}</FormProblem> : null}

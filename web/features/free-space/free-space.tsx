@@ -1,20 +1,16 @@
 import { Gift } from 'lucide-react';
-import { lazy } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { photoIntro } from '../../content/photos.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { KeptSection } from '../dashboard/kept-section.tsx';
+import { BioAndPhotoSections } from '../dashboard/bio-and-photo-sections.tsx';
 import { freeSections, menuOf, metersOf } from '../dashboard/member-menu.ts';
 import { MemberShell } from '../dashboard/member-shell.tsx';
 import { useSection } from '../dashboard/use-section.ts';
 import { CarriedTry } from '../try/carried-try.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { Demo } from './demo.tsx';
-
-const BioSection = lazy(() => import('../bios/bio-section.tsx'));
-const PhotoSection = lazy(() => import('../photos/photo-section.tsx'));
 
 /** The home page of a free account: the demo, the bio and photo sections and the usage meters. */
 export function FreeSpace({ user }: { user: User }) {
@@ -53,12 +49,7 @@ export function FreeSpace({ user }: { user: User }) {
         <CarriedTry />
         <Demo user={user} />
       </div>
-      <KeptSection isShown={current === 'bio'}>
-        <BioSection user={user} />
-      </KeptSection>
-      <KeptSection isShown={current === 'photos'}>
-        <PhotoSection user={user} />
-      </KeptSection>
+      <BioAndPhotoSections user={user} current={current} />
     </MemberShell>
   );
 }

@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { email } from '#contract/fields.ts';
 import { messageOf } from '../../api-error.ts';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
-import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm, FormProblem, SubmitButton } from '../accounts/account-form.tsx';
 import { LoginForm } from '../accounts/login-form.tsx';
 import { Outcome } from '../accounts/outcome.tsx';
@@ -51,9 +50,11 @@ function LinkRequest() {
       </h2>
       <AccountForm onSubmit={send}>
         <p className="text-ink-soft">On envoie un lien à l'adresse de ton abonnement. Il suffit pour résilier.</p>
-        <Field label="E-mail de l'abonnement" error={form.formState.errors.email?.message}>
-          <TextInput type="email" autoComplete="email" placeholder="toi@exemple.fr" {...form.register('email')} />
-        </Field>
+        <EmailField
+          label="E-mail de l'abonnement"
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
         {request.isError ? <FormProblem>{messageOf(request.error)}</FormProblem> : null}
         <SubmitButton variant="secondary" wide pending={request.isPending} pendingLabel="Envoi...">
           Recevoir le lien de résiliation

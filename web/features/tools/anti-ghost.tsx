@@ -4,10 +4,9 @@ import { diagnoseGhosting } from '#contract/tool-calls.ts';
 import { toolTexts } from '../../content/tools.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { ConversationField } from '../assistant/conversation-field.tsx';
 import { askedOfAntiGhost } from './asked-text.ts';
-import { CaptureField } from './capture-field.tsx';
 import { GenderFields } from './gender-fields.tsx';
+import { PastedConversation } from './pasted-conversation.tsx';
 import { SilenceResult } from './silence-result.tsx';
 import { conversationText, fillIn, registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
@@ -36,15 +35,11 @@ export function AntiGhost({ refuse }: { refuse: Refuse }) {
       onRun={(fields) => tool.run(fields)}
       last={last && { run: last, asked: askedOfAntiGhost(last.asked), result: <SilenceResult {...last.answer} /> }}
     >
-      <CaptureField
+      <PastedConversation
         feature="antiGhost"
-        of="ta conversation"
+        field={{ error: form.formState.errors.conversation?.message, ...registerRequired(form, 'conversation') }}
         onText={(text) => fillIn(form, 'conversation', text)}
         refuse={refuse}
-      />
-      <ConversationField
-        error={form.formState.errors.conversation?.message}
-        {...registerRequired(form, 'conversation')}
       />
       <Field label="Depuis combien de jours ?" hint="Facultatif">
         <TextInput

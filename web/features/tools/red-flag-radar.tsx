@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { scanRedFlags } from '#contract/tool-calls.ts';
 import { toolTexts } from '../../content/tools.ts';
-import { ConversationField } from '../assistant/conversation-field.tsx';
 import { askedOfRadar } from './asked-text.ts';
-import { CaptureField } from './capture-field.tsx';
+import { PastedConversation } from './pasted-conversation.tsx';
 import { RedFlagResult } from './red-flag-result.tsx';
 import { conversationText, fillIn, registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
@@ -28,15 +27,11 @@ export function RedFlagRadar({ refuse }: { refuse: Refuse }) {
         last && { run: last, asked: askedOfRadar(last.asked), result: <RedFlagResult report={last.answer.report} /> }
       }
     >
-      <CaptureField
+      <PastedConversation
         feature="redFlagRadar"
-        of="ta conversation"
+        field={{ error: form.formState.errors.conversation?.message, ...registerRequired(form, 'conversation') }}
         onText={(text) => fillIn(form, 'conversation', text)}
         refuse={refuse}
-      />
-      <ConversationField
-        error={form.formState.errors.conversation?.message}
-        {...registerRequired(form, 'conversation')}
       />
     </ToolFrame>
   );

@@ -6,6 +6,7 @@ import { Bubble } from '../../ui/bubble.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { queueText } from '../assistant/queue-text.ts';
+import { StopWriting } from '../browser-model/stop-writing.tsx';
 import { doneText, leftText, originText } from './done-text.ts';
 import { TriedAdvice } from './tried-advice.tsx';
 import { type Tried, type TryState, textOf, useTry } from './use-try.ts';
@@ -63,11 +64,7 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
           <Button variant="ghost" size="small" onClick={onClose}>
             Annuler
           </Button>
-          {writing ? (
-            <Button variant="ghost" size="small" onClick={writing.stop}>
-              {deviceTexts.stop}
-            </Button>
-          ) : null}
+          <StopWriting writing={writing} />
         </div>
       ) : null}
     </section>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Segments } from '../../../ui/segments.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useAffiliates, usePayouts } from '../queries.ts';
 import { TabFrame } from '../tab-frame.tsx';
+import { ViewChoice } from '../view-choice.tsx';
 import { AffiliateCards } from './affiliate-totals.tsx';
 import { AffiliatesView } from './affiliates-view.tsx';
 import { CountBadge } from './count-badge.tsx';
@@ -19,12 +19,10 @@ export function AffiliatesTab() {
   return (
     <TabFrame title="Affiliés" queries={view === 'affiliates' ? [affiliates] : [payouts]}>
       <Loaded query={affiliates}>{(data) => <AffiliateCards {...data} />}</Loaded>
-      <Segments
-        legend="Vue"
-        value={view}
-        onChange={setView}
-        className="max-sm:w-full"
-        options={[
+      <ViewChoice
+        view={view}
+        onView={setView}
+        views={[
           { value: 'affiliates', label: 'Affiliés' },
           {
             value: 'payouts',

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FieldError } from '../../../ui/field.tsx';
+import { LabelRadio, useRadioGroup } from '../../../ui/label-radio.tsx';
 import { withNonBreakingSpaces } from '../../../ui/non-breaking-spaces.ts';
 import { countedText } from '../figure-text.ts';
 import { SearchInput } from '../search-input.tsx';
@@ -40,7 +41,10 @@ interface ChoiceProps extends Omit<ListedModelsProps, 'answer'> {
 }
 
 function Choice({ models, chosen, onPick }: ChoiceProps) {
-  const name = useId();
+  const radio = useRadioGroup(chosen, (id) => {
+    const picked = models.find((model) => model.id === id);
+    if (picked) onPick(picked);
+  });
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const found = models.filter(({ id }) => id.toLowerCase().includes(wanted));
@@ -56,25 +60,18 @@ function Choice({ models, chosen, onPick }: ChoiceProps) {
       {found.length === 0 ? <p className="px-1 text-sm text-ink-soft">Aucun modèle de ce nom dans la liste.</p> : null}
       <div className="grid max-h-72 grid-cols-[minmax(0,1fr)] gap-0.5 overflow-y-auto">
         {found.map((model) => (
-          <label
+          <LabelRadio
+            {...radio(model.id)}
             key={model.id}
-            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-sm border border-transparent px-3 py-1.5 text-sm transition-colors hover:bg-raised has-checked:border-control has-checked:bg-raised has-checked:font-semibold has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-[-3px] has-focus-visible:outline-focus"
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-sm border border-transparent px-3 py-1.5 text-sm transition-colors hover:bg-raised has-checked:border-control has-checked:bg-raised has-checked:font-semibold has-focus-visible:outline-offset-[-3px]"
           >
-            <input
-              type="radio"
-              name={name}
-              value={model.id}
-              checked={model.id === chosen}
-              onChange={() => onPick(model)}
-              className="sr-only"
-            />
             <span className="min-w-0 wrap-anywhere">{model.id}</span>
             {model.prices ? (
               <span className="font-normal text-ink-soft tabular-nums">
                 {priceText(model.prices.input)} / {priceText(model.prices.output)}
               </span>
             ) : null}
-          </label>
+          </LabelRadio>
         ))}
       </div>
     </fieldset>

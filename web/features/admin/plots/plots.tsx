@@ -40,13 +40,21 @@ const xAxis = { dataKey: 'label', tick, tickLine: false, axisLine: { stroke: 'va
 const yAxis = { tick, tickLine: false, axisLine: false, width: 44, tickCount: 4 };
 const grid = { vertical: false, stroke: 'var(--line)' };
 
+function axes(axisText: PlotProps['axisText'], options: { allowDecimals?: false } = {}) {
+  return (
+    <>
+      <CartesianGrid {...grid} />
+      <XAxis {...xAxis} />
+      <YAxis {...yAxis} {...options} tickFormatter={axisText} />
+    </>
+  );
+}
+
 export function BarsPlot({ points, height, color, valueText, axisText }: PlotProps) {
   return (
     <ResponsiveContainer width="100%" height={height}>
       <BarChart data={[...points]} margin={margin} accessibilityLayer={false}>
-        <CartesianGrid {...grid} />
-        <XAxis {...xAxis} />
-        <YAxis {...yAxis} allowDecimals={false} tickFormatter={axisText} />
+        {axes(axisText, { allowDecimals: false })}
         <Tooltip
           cursor={{ fill: 'var(--sunken)' }}
           isAnimationActive={false}
@@ -78,9 +86,7 @@ export function StackedBarsPlot({ points, height, valueText, axisText, limit, ..
   return (
     <ResponsiveContainer width="100%" height={height}>
       <BarChart data={[...points]} margin={margin} accessibilityLayer={false}>
-        <CartesianGrid {...grid} />
-        <XAxis {...xAxis} />
-        <YAxis {...yAxis} allowDecimals={false} tickFormatter={axisText} />
+        {axes(axisText, { allowDecimals: false })}
         <Tooltip
           cursor={{ fill: 'var(--sunken)' }}
           isAnimationActive={false}
@@ -128,9 +134,7 @@ export function AreaPlot({ points, height, color, valueText, axisText }: PlotPro
   return (
     <ResponsiveContainer width="100%" height={height}>
       <AreaChart data={[...points]} margin={margin} accessibilityLayer={false}>
-        <CartesianGrid {...grid} />
-        <XAxis {...xAxis} />
-        <YAxis {...yAxis} tickFormatter={axisText} />
+        {axes(axisText)}
         <Tooltip
           cursor={{ stroke: 'var(--control)', strokeDasharray: '3 3' }}
           isAnimationActive={false}

@@ -1,10 +1,10 @@
 import { Star, TrendingUp, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { Segments } from '../../../ui/segments.tsx';
 import { countText, percentText, shareOf } from '../figure-text.ts';
 import { everyUser, type UserFilter, useUsers, useUserTotals } from '../queries.ts';
 import { StatCards } from '../stat-cards.tsx';
 import { TabFrame } from '../tab-frame.tsx';
+import { ViewChoice } from '../view-choice.tsx';
 import { AccountsView } from './accounts-view.tsx';
 import { AuditLogView } from './audit-log-view.tsx';
 import { SupportRequestsView } from './support-requests-view.tsx';
@@ -39,12 +39,10 @@ export function UsersTab() {
           ]}
         />
       ) : null}
-      <Segments
-        legend="Vue"
-        value={view}
-        onChange={setView}
-        className="max-sm:w-full"
-        options={[
+      <ViewChoice
+        view={view}
+        onView={setView}
+        views={[
           { value: 'accounts', label: 'Comptes' },
           { value: 'requests', label: 'Demandes' },
           { value: 'log', label: 'Journal' },
