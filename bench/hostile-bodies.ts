@@ -4,17 +4,17 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { optimizeScreenshot, optimizeText } from '#contract/assistant.ts';
 import { scanRedFlags } from '#contract/tool-calls.ts';
 import { type Figure, recordFigures } from '../scripts/proof/figures.mjs';
+import { startProxy } from '../scripts/setup/nginx.mjs';
 import { webhookPath } from '../server/features/billing/converging/webhook.ts';
 import { prepareMembers } from './assistant/prepare-members.ts';
 import { type RunningServer, startServer } from './server/running-server.ts';
 
-// Attacks the built server with bodies, and measures how long /healthz takes meanwhile and how much memory grows: brackets without a
-// cookie, bodies in crumbs, forms that drip, large forms of many accounts, and texts and addresses that make expressions search again
-// and again.
+// Attacks the built server with bodies, bare and then behind deploy/nginx.conf, and measures how long /healthz takes meanwhile by the same
+// way and how much the server's memory grows: brackets without a cookie, bodies in crumbs, forms that drip, large forms of many accounts,
+// and texts and addresses that make expressions search again and again. The targets are those behind the proxy.
 
 // Attackers have machines of their own: here the server goes before them, and before the one who watches its health.
 const sendersNiceness = 10;
@@ -27,10 +27,18 @@ const end = '\r\n--x--\r\n';
 const dataFolder = mkdtempSync(join(tmpdir(), 'declic-bench-'));
 const figures: Figure[] = [];
 
-function report(what: string, value: number, target: number, unit: 'ms' | 'MB'): void {
-  const isMet = value <= target;
-  figures.push({ name: what, value: `${value.toFixed(0)} ${unit}`, target: `≤ ${target} ${unit}`, isMet });
-  process.stdout.write(`  ${what}: ${value.toFixed(0)} ${unit} (target ≤ ${target}) ${isMet ? 'ok' : 'MISSED'}\n`);
+function report(what: string, bare: number, proxied: number, target: number, unit: 'ms' | 'MB'): void {
+  const isMet = proxied <= target;
+  const value = `${proxied.toFixed(0)} ${unit}, bare ${bare.toFixed(0)} ${unit}`;
+  figures.push({ name: what, value, target: `≤ ${target} ${unit}`, isMet });
+  const ratio = (proxied / Math.max(bare, 1)).toFixed(2);
+  process.stdout.write(`  ${what}: ${value}, ratio ${ratio} (target ≤ ${target}) ${isMet ? 'ok' : 'MISSED'}\n`);
+}
+
+/** How callers come to the server; their accounts and addresses are not those of the other way. */
+interface Way {
+  url: string;
+  from(place: number): Record<string, string>;
 }
 
 interface Sent {
@@ -77,25 +85,31 @@ function sendRaw(url: string, { raw }: SentRaw): Promise<number> {
 const counted = (statuses: number[]) =>
   [...new Set(statuses)].map((status) => `${statuses.filter((one) => one === status).length} × ${status}`).join(', ');
 
-async function attack(server: RunningServer, what: string, all: (Sent | SentRaw)[]): Promise<void> {
+async function attack(
+  server: RunningServer,
+  ways: { bare: Way; proxied: Way },
+  what: string,
+  all: (from: Way['from']) => (Sent | SentRaw)[],
+): Promise<void> {
+  const bare = await underAttack(server, ways.bare, all(ways.bare.from));
+  const proxied = await underAttack(server, ways.proxied, all(ways.proxied.from));
+  process.stdout.write(`  ${what}: bare ${counted(bare.statuses)}; behind the proxy ${counted(proxied.statuses)}\n`);
+  report(`${what}, slowest /healthz`, bare.healthMs, proxied.healthMs, targets.healthMs, 'ms');
+  report(`${what}, memory grown at most`, bare.grown, proxied.grown, targets.grownMegabytes, 'MB');
+}
+
+async function underAttack(server: RunningServer, { url }: Way, all: (Sent | SentRaw)[]) {
   const before = server.memory() ?? 0;
   let peak = before;
-  let isOver = false;
-  const watched = (async () => {
-    while (!isOver) {
-      peak = Math.max(peak, server.memory() ?? 0);
-      await pause(20);
-    }
-  })();
+  const weighing = setInterval(() => {
+    peak = Math.max(peak, server.memory() ?? 0);
+  }, 20);
   let statuses: number[] = [];
-  const health = await server.slowestHealth(async () => {
-    statuses = await Promise.all(all.map((one) => ('raw' in one ? sendRaw(server.url, one) : send(server.url, one))));
-  });
-  isOver = true;
-  await watched;
-  process.stdout.write(`  ${what}: ${counted(statuses)}\n`);
-  report(`${what}, slowest /healthz`, health, targets.healthMs, 'ms');
-  report(`${what}, memory grown at most`, peak - before, targets.grownMegabytes, 'MB');
+  const healthMs = await server.slowestHealth(async () => {
+    statuses = await Promise.all(all.map((one) => ('raw' in one ? sendRaw(url, one) : send(url, one))));
+  }, url);
+  clearInterval(weighing);
+  return { statuses, healthMs, grown: peak - before };
 }
 
 const json = { 'content-type': 'application/json' };
@@ -112,59 +126,45 @@ const wall = (text: string) => ({
 });
 
 try {
-  const { pro } = await prepareMembers(dataFolder, accounts);
-  const from = (place: number) => ({
-    cookie: pro[place % accounts] ?? '',
-    'x-forwarded-for': `198.51.100.${place + 1}`,
-  });
+  const { pro } = await prepareMembers(dataFolder, 2 * accounts);
   const server = await startServer(dataFolder);
+  const proxy = await startProxy(server.url);
+  const wayOf = (url: string, block: string, firstAccount: number): Way => ({
+    url,
+    from: (place) => ({
+      cookie: pro[firstAccount + (place % accounts)] ?? '',
+      'x-forwarded-for': `${block}.${place + 1}`,
+    }),
+  });
+  const ways = { bare: wayOf(server.url, '198.51.100', 0), proxied: wayOf(proxy.url, '203.0.113', accounts) };
+  const onBoth = (what: string, all: (from: Way['from']) => (Sent | SentRaw)[]) => attack(server, ways, what, all);
   setPriority(sendersNiceness);
   const times = (count: number, one: (place: number) => Sent | SentRaw) =>
     Array.from({ length: count }, (_, place) => one(place));
   try {
-    await attack(server, 'nothing', [{ path: optimizeText.path, headers: json, body: Buffer.from('{}') }]);
-    await attack(
-      server,
-      '20 × 8.4 MB of brackets without a cookie',
+    await onBoth('nothing', () => [{ path: optimizeText.path, headers: json, body: Buffer.from('{}') }]);
+    await onBoth('20 × 8.4 MB of brackets without a cookie', () =>
       times(20, () => ({ path: optimizeText.path, headers: json, body: brackets })),
     );
-    await attack(
-      server,
-      '20 × 8.4 MB of brackets of 20 accounts',
+    await onBoth('20 × 8.4 MB of brackets of 20 accounts', (from) =>
       times(20, (place) => ({ path: optimizeText.path, headers: { ...json, ...from(place) }, body: brackets })),
     );
-    await attack(
-      server,
-      '20 webhooks in chunks of one byte',
-      times(20, () => ({ raw: webhookInCrumbs })),
-    );
-    await attack(
-      server,
-      '40 addresses of 15,000 slashes',
-      times(40, () => ({ raw: slashes })),
-    );
-    await attack(
-      server,
-      '8 pasted texts of 39,000 spaces',
+    await onBoth('20 webhooks in chunks of one byte', () => times(20, () => ({ raw: webhookInCrumbs })));
+    await onBoth('40 addresses of 15,000 slashes', () => times(40, () => ({ raw: slashes })));
+    await onBoth('8 pasted texts of 39,000 spaces', (from) =>
       times(8, (place) => ({
         path: optimizeText.path,
         headers: { ...json, ...from(place) },
         body: Buffer.from(JSON.stringify(spaces)),
       })),
     );
-    await attack(
-      server,
-      '45 dripping forms of one account',
+    await onBoth('45 dripping forms of one account', (from) =>
       times(45, () => ({ path: optimizeScreenshot.path, headers: { ...form, ...from(0) }, body: large, bytes: 100 })),
     );
-    await attack(
-      server,
-      '40 forms of 23 MB of 40 accounts',
+    await onBoth('40 forms of 23 MB of 40 accounts', (from) =>
       times(40, (place) => ({ path: optimizeScreenshot.path, headers: { ...form, ...from(place) }, body: large })),
     );
-    await attack(
-      server,
-      '8 walls of 36,000 characters for red flags',
+    await onBoth('8 walls of 36,000 characters for red flags', (from) =>
       times(8, (place) => ({
         path: scanRedFlags.path,
         headers: { ...json, ...from(place) },
@@ -173,6 +173,7 @@ try {
     );
     process.stdout.write(`  memory at the end: ${(server.memory() ?? 0).toFixed(0)} MB\n`);
   } finally {
+    await proxy.stop();
     await server.stop();
   }
 } finally {

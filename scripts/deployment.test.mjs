@@ -75,6 +75,29 @@ describe('the files of a deployment', () => {
   });
 });
 
+// @demand deployment-files
+describe('the proxy', () => {
+  const proxy = read('deploy/nginx.conf');
+  const compose = read('compose.yaml');
+
+  it('listens where compose.yaml publishes it, and asks the server where it listens', () => {
+    const [, listening] = proxy.match(/^ +listen (\d+)/m) ?? [];
+    const [, port] = dockerfile.match(/^EXPOSE (\d+)$/m) ?? [];
+    expect([...compose.matchAll(/- "(.*:\d+)"$/gm)].map(([, published]) => published)).toEqual([
+      `127.0.0.1:3000:${listening}`,
+    ]);
+    expect(proxy).toContain(`server app:${port};`);
+  });
+
+  it('takes the largest form, and nothing much larger', () => {
+    const [, megabytes] = proxy.match(/client_max_body_size (\d+)m;/) ?? [];
+    const [, largest = ''] = read('contract/assistant.ts').match(/maxFormBytes = ([\d_]+);/) ?? [];
+    const share = Number(largest.replaceAll('_', '')) / (Number(megabytes) * 1024 * 1024);
+    expect(share).toBeGreaterThan(0.9);
+    expect(share).toBeLessThan(1);
+  });
+});
+
 describe('the unit of the server', () => {
   it('lets it ask for the addresses of the machine, as Fastify does with HOST=0.0.0.0', () => {
     const families = read('deploy/declic.service')

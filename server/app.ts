@@ -26,8 +26,6 @@ import { tryRoutes } from './features/try/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { limitUnderWay } from './http/admission.ts';
 import { addApiDocs } from './http/api-docs.ts';
-import { cutOffCrumbs } from './http/crumbs.ts';
-import { dropBodiesInTurn } from './http/dropped-bodies.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
 import { acceptJson } from './http/json-body.ts';
@@ -111,9 +109,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
-  // Before all other hooks: it must be done before the parser goes on to the body.
-  cutOffCrumbs(app);
-  dropBodiesInTurn(app);
   handleErrors(app);
   logAnswers(app);
   endConnectionsWhenStopping(app);

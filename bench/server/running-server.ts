@@ -9,8 +9,8 @@ export interface RunningServer {
   url: string;
   /** In megabytes, all threads together; null where the system does not tell. */
   memory(): number | null;
-  /** Milliseconds of the slowest answer of /healthz while `work` runs, measured by a process of its own. */
-  slowestHealth(work: () => Promise<unknown>): Promise<number>;
+  /** Milliseconds of the slowest answer of /healthz while `work` runs, measured by a process of its own; `through` a proxy in front. */
+  slowestHealth(work: () => Promise<unknown>, through?: string): Promise<number>;
   stop(): Promise<void>;
   /** Ends it as a crash does. */
   kill(): Promise<void>;
@@ -38,7 +38,7 @@ export async function startServer(dataFolder: string, settings: Record<string, s
   return {
     url,
     memory: () => (child.pid ? memoryOf(child.pid) : null),
-    slowestHealth: (work) => slowestHealth(url, work),
+    slowestHealth: (work, through = url) => slowestHealth(through, work),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -69,8 +69,7 @@ export interface Place {
 export function limitUnderWay(app: FastifyInstance): void {
   const underWay = { quick: 0, passwords: 0, writing: 0, pictures: 0 };
   app.decorateRequest('place', null);
-  const { pass, onConnection } = openTurnstile();
-  app.server.on('connection', onConnection);
+  const pass = openTurnstile();
   app.addHook('onRequest', (request, reply, next) => {
     const lane = laneFor(request);
     if (lane === 'first') return next();

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formBody } from '../testing/form-body.ts';
 import { readForm } from './forms.ts';
 
-const limits = { maxFiles: 3, maxBytes: 10_000 };
+const limits = { maxFiles: 3, maxBytes: 60_000 };
 const unreadable = {
   code: 'invalid_body',
   message: "Le contenu envoyé n'est pas lisible. Recharge la page et recommence.",

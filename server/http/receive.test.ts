@@ -70,12 +70,14 @@ describe('a body on its way', () => {
     expect(outcome()).toMatchObject(tooSlow);
   });
 
-  it('is cut off when it comes in crumbs', async () => {
+  it('is refused by what its chunks take of the memory, however little they bring', async () => {
     const { body, outcome } = start();
-    for (let crumb = 0; crumb < 1000; crumb++) body.push(Buffer.alloc(1));
+    for (let chunk = 0; chunk < reception.maxBytes / 64; chunk++) body.push(Buffer.alloc(1));
     await vi.advanceTimersByTimeAsync(10);
-    expect(outcome()).toMatchObject({ message: 'the body comes in crumbs' });
-    expect(body.destroyed).toBe(true);
+    expect(outcome()).toBe('on its way');
+    body.push(Buffer.alloc(1));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(outcome()).toMatchObject({ code: 'payload_too_large' });
   });
 
   it('may come in the small chunks of a slow connection', async () => {

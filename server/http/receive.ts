@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
-import { crumbCounter } from './crumbs.ts';
 
-// The bytes of a body as they come: no more than allowed, no slower than the slowest phone network, and not in crumbs.
+// The bytes of a body as they come: no more than allowed and no slower than the slowest phone network.
 
 export interface Reception {
   maxBytes: number;
@@ -21,12 +20,12 @@ export interface Slowest {
 /** Less than a phone sends with the weakest signal that still loads the page. */
 const slowestSender: Slowest = { graceMs: 10_000, bytesPerSecond: 8 * 1024 };
 
-/** A bad connection may bring a few small pieces, but not so many. */
-const crumbsFromChunks = 1000;
+/** What a chunk takes of the memory at least: a body in chunks of one byte is a hundred times as large there. */
+const chunkBytes = 64;
 
 /**
  * Hands every chunk of the body to `take`. The rest of a refused body is received and dropped, as Node does with a body that nobody
- * reads: a closed connection could be reset before the sender has read the refusal. Only who sends crumbs is cut off.
+ * reads: a closed connection could be reset before the sender has read the refusal.
  */
 export async function receive(
   body: Readable,
@@ -35,14 +34,9 @@ export async function receive(
   take: (chunk: Buffer) => void,
 ): Promise<void> {
   let bytes = 0;
-  const areCrumbs = crumbCounter(crumbsFromChunks);
   const accept = (chunk: Buffer) => {
-    bytes += chunk.length;
+    bytes += Math.max(chunk.length, chunkBytes);
     if (bytes > maxBytes) throw tooLarge();
-    if (areCrumbs(chunk)) {
-      body.destroy();
-      throw new Error('the body comes in crumbs');
-    }
     onBytes?.(chunk.length);
     take(chunk);
   };

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openTurnstile } from './turnstile.ts';
 
 let clock = 0;
@@ -13,7 +13,7 @@ beforeEach(() => {
   clock = 0;
   started = [];
 });
-const open = () => openTurnstile(() => clock).pass;
+const open = () => openTurnstile(() => clock);
 
 it('starts calls at once while the turn is short', () => {
   const pass = open();
@@ -63,46 +63,4 @@ it('opens again after a turn in which nobody came', async () => {
   await nextTurn();
   pass(call('b', 1));
   expect(started).toEqual(['a', 'b']);
-});
-
-describe('while connections come, of which Node accepts one a turn', () => {
-  it('starts no calls before all are accepted', async () => {
-    const { pass, onConnection } = openTurnstile(() => clock);
-    for (const name of ['a', 'b', 'c']) {
-      onConnection();
-      pass(call(name, 1));
-      await nextTurn();
-    }
-    expect(started).toEqual([]);
-    await nextTurn();
-    expect(started).toEqual(['a', 'b', 'c']);
-  });
-
-  it('holds calls back for ten milliseconds at most, and again after a turn of calls', async () => {
-    const { pass, onConnection } = openTurnstile(() => clock);
-    const turnWithConnection = async () => {
-      clock += 6;
-      onConnection();
-      await nextTurn();
-    };
-    for (const name of ['a', 'b', 'c']) pass(call(name, 30));
-    expect(started).toEqual(['a']);
-    await turnWithConnection();
-    await turnWithConnection();
-    expect(started).toEqual(['a']);
-    await turnWithConnection();
-    expect(started).toEqual(['a', 'b']);
-    await turnWithConnection();
-    expect(started).toEqual(['a', 'b']);
-    await nextTurn();
-    expect(started).toEqual(['a', 'b', 'c']);
-  });
-
-  it('starts a call that comes on a kept connection in a later turn at once', async () => {
-    const { pass, onConnection } = openTurnstile(() => clock);
-    onConnection();
-    await nextTurn();
-    pass(call('a', 1));
-    expect(started).toEqual(['a']);
-  });
 });

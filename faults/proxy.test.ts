@@ -1,0 +1,211 @@
+// @demand bounded-bodies
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as later } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendMessage } from '#contract/contact.ts';
+import { recordFigures } from '../scripts/proof/figures.mjs';
+import { startProxy } from '../scripts/setup/nginx.mjs';
+import { webhookPath } from '../server/features/billing/converging/webhook.ts';
+import { findFreePort, makeWorkplace, type Workplace } from '../server/testing/start-server.ts';
+import { writeMessage } from './visitors.ts';
+
+// deploy/nginx.conf in Debian's nginx: what senders of hostile bodies and connections get, and what of it reaches the server.
+
+type Proxy = Awaited<ReturnType<typeof startProxy>>;
+
+/** A connection from an address of its own, unless told otherwise. */
+async function open(url: string, text: string, address?: string): Promise<Socket> {
+  const socket = connect({
+    port: Number(new URL(url).port),
+    host: '127.0.0.1',
+    localAddress: address ?? nextAddress(),
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+let addresses = 0;
+function nextAddress(): string {
+  addresses++;
+  return `127.${10 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255 || 1}`;
+}
+
+/** The status of the answer; 0 where the connection ends without one. */
+async function statusOf(socket: Socket): Promise<number> {
+  let said = '';
+  socket.on('data', (part) => {
+    said += part;
+  });
+  await Promise.race([once(socket, 'close'), once(socket, 'data')]);
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0);
+}
+
+const head = (path: string, more: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nStripe-Signature: t=1,v1=a\r\n${more}\r\n\r\n`;
+
+describe('the proxy before a server that tells what it gets', () => {
+  let server: Server;
+  let proxy: Proxy;
+  const received: IncomingMessage[] = [];
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      received.push(request);
+      if (request.url === '/api/stream') {
+        response.setHeader('content-type', 'text/event-stream').setHeader('x-accel-buffering', 'no');
+        return response.write('event: first\n\n');
+      }
+      if (request.url === '/api/never') return;
+      response.setHeader('content-type', 'application/json');
+      request.resume().on('end', () => response.end(JSON.stringify({ sent: 'x'.repeat(5000) })));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    proxy = await startProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  beforeEach(() => void received.splice(0));
+  afterAll(async () => {
+    await proxy?.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('keeps a body in crumbs to itself until all of it has come, and hands it on in one piece', async () => {
+    const socket = await open(proxy.url, head('/api/crumbs', 'Transfer-Encoding: chunked'));
+    for (let crumb = 0; crumb < 20; crumb++) {
+      socket.write('1\r\na\r\n');
+      await later(20);
+    }
+    expect(received).toEqual([]);
+    socket.write('0\r\n\r\n');
+    expect(await statusOf(socket)).toBe(200);
+    expect(received[0]?.headers).toMatchObject({ 'content-length': '20' });
+    expect(received[0]?.headers['transfer-encoding']).toBeUndefined();
+  });
+
+  it('refuses a body that is too large in a sentence, declared or not, and the server hears nothing of it', async () => {
+    const declared = await fetch(`${proxy.url}/api/large`, { method: 'POST', body: Buffer.alloc(27_000_000) });
+    expect(declared.status).toBe(413);
+    expect(await declared.json()).toMatchObject({
+      code: 'payload_too_large',
+      message: expect.stringContaining('trop volumineux'),
+    });
+    const socket = await open(proxy.url, head('/api/large', 'Transfer-Encoding: chunked'));
+    const answered = statusOf(socket);
+    for (let sent = 0; sent < 27_000_000; sent += 1_000_000) socket.write(`f4240\r\n${'x'.repeat(1_000_000)}\r\n`);
+    expect(await answered).toBe(413);
+    expect(received).toEqual([]);
+  });
+
+  it('hangs up on who stops in the middle of a header or a body', async () => {
+    const halves = [
+      head('/api/half', 'Content-Length: 900').slice(0, 40),
+      `${head('/api/half', 'Content-Length: 900')}{`,
+    ];
+    const sockets = await Promise.all(halves.map((half) => open(proxy.url, half)));
+    await Promise.all(sockets.map((socket) => new Promise((closed) => socket.resume().once('close', closed))));
+    expect(received).toEqual([]);
+  });
+
+  it('works for an address on 64 calls at once and refuses the next in a sentence, and serves everybody else', async () => {
+    const address = nextAddress();
+    const never = () => open(proxy.url, 'GET /api/never HTTP/1.1\r\nHost: localhost\r\n\r\n', address);
+    const waiting = await Promise.all(Array.from({ length: 64 }, never));
+    await expect.poll(() => received.length).toBe(64);
+    expect(await statusOf(await never())).toBe(429);
+    expect((await fetch(proxy.url)).status).toBe(200);
+    for (const socket of waiting) socket.destroy();
+  });
+
+  it('refuses an address that calls without end, and says when to come back', async () => {
+    const from = { headers: { 'x-forwarded-for': '198.51.100.77' } };
+    const answers: Response[] = [];
+    for (let wave = 0; wave < 20; wave++)
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 50 }, async () => await fetch(`${proxy.url}/api/x`, from)))),
+      );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(300);
+    expect(await refused[0]?.json()).toMatchObject({ code: 'rate_limited', reason: 'limit_proxy' });
+    expect((await fetch(proxy.url, { headers: { 'x-forwarded-for': '198.51.100.78' } })).status).toBe(200);
+  });
+
+  it('tells the address that whoever speaks https names, and no other header of a client', async () => {
+    const address = nextAddress();
+    const forged = 'X-Forwarded-For: 203.0.113.9\r\nX-Forwarded-Host: elsewhere.example';
+    const direct = await open(proxy.url, `GET /api/who HTTP/1.1\r\nHost: localhost\r\n${forged}\r\n\r\n`, address);
+    await statusOf(direct);
+    await fetch(`${proxy.url}/api/who`, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.5' } });
+    expect(received.map(({ headers }) => headers['x-forwarded-for'])).toEqual([address, '198.51.100.5']);
+    expect(received[0]?.headers['x-forwarded-host']).toBeUndefined();
+  });
+
+  it('lets an event through before the next one comes, and compresses JSON', async () => {
+    const stream = await fetch(`${proxy.url}/api/stream`);
+    const first = await stream.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe('event: first\n\n');
+    expect((await fetch(`${proxy.url}/api/x`)).headers.get('content-encoding')).toBe('gzip');
+  });
+});
+
+describe('the proxy before the product', () => {
+  const connections = 3000;
+  let place: Workplace;
+  let proxy: Proxy;
+  beforeAll(async () => {
+    place = await makeWorkplace({ databaseUrl: null, isBuilt: true });
+    const port = await findFreePort();
+    const server = place.start({ PORT: port, TRUSTED_PROXIES: '1' });
+    await server.ready();
+    proxy = await startProxy(`http://127.0.0.1:${port}`);
+  }, 300_000);
+  afterAll(async () => {
+    await proxy?.stop();
+    place?.remove();
+  });
+
+  it(`serves everybody else while ${connections} connections send a byte at a time`, async () => {
+    const heads = [
+      head(webhookPath, 'Transfer-Encoding: chunked'),
+      head(sendMessage.path, 'Content-Length: 900'),
+      'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+    ];
+    const sockets = await Promise.all(
+      Array.from({ length: connections }, (_, n) => open(proxy.url, heads[n % 3] ?? '', `127.0.${100 + (n % 100)}.1`)),
+    );
+    for (const socket of sockets) socket.resume();
+    const dripping = setInterval(() => {
+      for (const [n, socket] of sockets.entries()) if (socket.writable) socket.write(n % 3 === 0 ? '1\r\na\r\n' : 'x');
+    }, 1000);
+    let served = 0;
+    try {
+      for (; served < 100; served++) {
+        expect(await writeMessage(proxy.url)).toBe(200);
+        await later(100);
+      }
+    } finally {
+      clearInterval(dripping);
+      for (const socket of sockets) socket.destroy();
+    }
+    const value = `${served} of ${served} messages`;
+    recordFigures('faults-proxy', [
+      { name: `served while ${connections} connections send a byte at a time`, value, target: 'all', isMet: true },
+    ]);
+  });
+
+  it('hands a webhook in half a million crumbs on as one body, which the server refuses by its size', async () => {
+    const socket = await open(proxy.url, head(webhookPath, 'Transfer-Encoding: chunked'));
+    const answered = statusOf(socket);
+    socket.write(`${'1\r\na\r\n'.repeat(600_000)}0\r\n\r\n`);
+    expect(await answered).toBe(413);
+  });
+
+  it('counts each address for itself: five messages, and the sixth is refused', async () => {
+    const statuses: number[] = [];
+    for (let message = 0; message < 6; message++) statuses.push(await writeMessage(proxy.url, '198.51.100.200'));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
