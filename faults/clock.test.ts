@@ -67,7 +67,7 @@ describe('a clock that is set back by an hour', () => {
       const until = kind === 'PostgreSQL' ? new Date() : new Date(movedAt.getTime() - hourMs / 2);
       const done = await askDatabase(
         place,
-        `select distinct name from pgboss.job where state = 'completed' and created_on between $1 and $2 order by name`,
+        `select distinct name from jobs.job where state = 'completed' and created_on between $1 and $2 order by name`,
         [since.toISOString(), until.toISOString()],
       );
       expect(done).toEqual(expect.arrayContaining([{ name: 'figures.count' }, { name: 'mail.contact-message' }]));

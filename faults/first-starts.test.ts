@@ -19,8 +19,8 @@ describe('three processes that start at once on an empty database', () => {
     );
     await Promise.all(servers.map((server) => server.ready()));
     const [counts] = await faults.ask(
-      `select (select count(*) - count(distinct name) from pgboss.queue)::int as queues_twice,
-         (select count(*) - count(distinct name) from pgboss.schedule)::int as schedules_twice`,
+      `select (select count(*) - count(distinct name) from jobs.queue)::int as queues_twice,
+         (select count(*) - count(distinct name) from jobs.schedule)::int as schedules_twice`,
     );
     expect(counts).toEqual({ queues_twice: 0, schedules_twice: 0 });
   });

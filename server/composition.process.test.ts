@@ -105,7 +105,7 @@ it('lives by the local Stripe’s clock, sets its schedules going when that is m
   });
   expect(daysAhead()).toBeGreaterThan(39);
   const enqueued = async () => {
-    const { rows } = await composition.database.executeSql('select distinct name from pgboss.job');
+    const { rows } = await composition.database.executeSql('select distinct name from jobs.job');
     return rows.map(({ name }) => name);
   };
   await expect.poll(enqueued, { timeout: 60_000 }).toEqual(expect.arrayContaining(Object.keys(jobSchedules)));

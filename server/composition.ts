@@ -19,7 +19,6 @@ import { affiliateLedger } from './features/affiliates/ledger/ledger.ts';
 import { requireListedPrices } from './features/billing/checkout/price-check.ts';
 import { webhookPath } from './features/billing/converging/webhook.ts';
 import { type JobRunner, startJobs } from './jobs/boss.ts';
-import { enqueueScheduled } from './jobs/schedules.ts';
 import { adminPasswordOf, appSecretOf } from './kept-secrets.ts';
 import { createLogger } from './log.ts';
 import { createSigner } from './secrets.ts';
@@ -52,7 +51,7 @@ export async function compose(
   const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
   const provider = await paymentsFor(config, log, (from, to) => {
     if (options.superviseJobs)
-      enqueueScheduled(jobs, database.db, from, to).catch((error) => log.error({ err: error }, 'schedules'));
+      jobs.enqueueScheduled(database.db, from, to).catch((error) => log.error({ err: error }, 'schedules'));
   });
   const clock = options.clock ?? provider.clock;
   const mail = await mailTransport(config, clock);

@@ -20,8 +20,8 @@ const rawInsert = `
   with event as (
     insert into stripe_event (id, type, object_id, customer_id, created_at, received_at)
     values ($1, 'invoice.paid', $2, $3, now(), now()))
-  insert into pgboss.job (name, data, dead_letter, expire_in, keep_until, retry_limit, retry_delay, retry_backoff, policy)
-  values ('billing.event', jsonb_build_object('eventId', $1::text), 'dead-letters', interval '30 s', now() + interval '1 day',
+  insert into jobs.job (name, data, dead_letter, expire_seconds, keep_until, retry_limit, retry_delay, retry_backoff, policy)
+  values ('billing.event', jsonb_build_object('eventId', $1::text), 'dead-letters', 30, now() + interval '1 day',
     5, 10, true, 'standard')`;
 
 async function insertRaw(pool: pg.Pool, name: string, count: number): Promise<number> {

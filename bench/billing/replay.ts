@@ -91,7 +91,7 @@ async function stateOf(deps: Deps): Promise<string | null> {
 
 export async function forgetPurchases(deps: Deps): Promise<void> {
   await deps.db.execute(sql`truncate customer, stripe_event, ledger_entry cascade`);
-  await deps.db.execute(sql`delete from pgboss.job`);
+  await deps.db.execute(sql`delete from jobs.job`);
   // Autovacuum does this in production after so many writes.
   await deps.db.execute(sql`analyze`);
 }

@@ -192,7 +192,7 @@ describe('a backup', () => {
     );
     expect(await listFilledTables(test.deps.db)).toEqual([]);
     await test.deps.jobs.enqueue(test.deps.db, 'mail.cancellation-link', { email: 'invitee@exemple.fr' });
-    expect(await listFilledTables(test.deps.db)).toEqual(['pgboss.job']);
+    expect(await listFilledTables(test.deps.db)).toEqual(['jobs.job']);
     await buildUser(test);
     expect(await listFilledTables(test.deps.db)).toEqual(expect.arrayContaining(['account', 'session']));
   });

@@ -38,7 +38,7 @@ export function savedTables(): string[] {
     ...tablesInDeletionOrder()
       .reverse()
       .map((name) => `public.${name}`),
-    'pgboss.job',
+    'jobs.job',
   ];
 }
 

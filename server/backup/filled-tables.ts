@@ -13,7 +13,7 @@ export async function listFilledTables(db: Database): Promise<string[]> {
   for (const table of savedTables()) {
     if (counters.includes(table)) continue;
     const { rows } = (await db.execute(
-      sql`select 1 from ${sql.raw(table)}${table === 'pgboss.job' ? notScheduled() : sql``} limit 1`,
+      sql`select 1 from ${sql.raw(table)}${table === 'jobs.job' ? notScheduled() : sql``} limit 1`,
     )) as unknown as { rows: unknown[] };
     if (rows.length > 0) filled.push(table.replace('public.', ''));
   }

@@ -10,11 +10,11 @@ export async function restoreBackup(db: Database, file: string, sha256: string):
     await tx.execute(
       sql.raw(
         `truncate ${savedTables()
-          .filter((name) => name !== 'pgboss.job')
+          .filter((name) => name !== 'jobs.job')
           .join(', ')} cascade`,
       ),
     );
-    await tx.execute(sql.raw('delete from pgboss.job'));
+    await tx.execute(sql.raw('delete from jobs.job'));
     let restored = 0;
     for await (const { table, rows } of rowsOf(file, sha256)) {
       await insertRows(tx, table, rows);

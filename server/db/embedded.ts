@@ -56,11 +56,12 @@ export function embeddedDatabase(client: PGlite): OpenDatabase {
   const queue = inCleanSession(client, yieldingQueue());
   return {
     db: drizzle(queued(client, queue), { schema }),
+    backend: 'pglite',
     executeSql: (text, values) =>
       queue.run(async () => {
         if (values && values.length > 0) return await client.query<Record<string, unknown>>(text, values);
         const results = await client.exec(text);
-        return { rows: results.at(-1)?.rows ?? [] };
+        return { rows: results.flatMap(({ rows }) => rows) };
       }),
     // No other process uses this database: its folder is locked.
     alone: (work) => work(),

@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
+  /** PostgreSQL inside this process, which alone uses it, or a server. */
+  backend: 'pglite' | 'postgres';
   /** Plain SQL, for the job queue. Without values, several statements may be sent at once. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Runs work that changes the set-up of the database while no other process does so. */

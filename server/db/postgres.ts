@@ -32,6 +32,7 @@ export async function openPostgres(url: string, migrationsFolder: string | null)
   }
   return {
     db: pooledDatabase(pool),
+    backend: 'postgres',
     executeSql: async (text, values) => await pool.query(text, values),
     alone,
     requireSoleUse: () => requireNoOtherUser(pool, user),

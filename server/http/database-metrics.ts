@@ -51,7 +51,7 @@ async function countJobs(db: Database): Promise<JobCounts> {
       count(*) filter (where name <> 'dead-letters' and start_after < now() - ${overdueAfterSeconds}::int * interval '1 second')::int
         as overdue,
       count(*) filter (where name = 'dead-letters')::int as dead
-    from pgboss.job where state < 'active'`);
+    from jobs.job where state < 'active'`);
   const { rows } = (await withDeadline(counting, deadlineMs)) as unknown as { rows: JobCounts[] };
   return rows[0] ?? { overdue: 0, dead: 0 };
 }

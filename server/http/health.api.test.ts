@@ -55,13 +55,13 @@ describe('/metrics', () => {
     };
     const add = (name: string, begins: string) =>
       test.database.executeSql(
-        `insert into pgboss.job (name, data, start_after) values ('${name}', '{}', now() + interval '${begins}')`,
+        `insert into jobs.job (name, data, start_after) values ('${name}', '{}', now() + interval '${begins}')`,
       );
     await add('maintenance.purge', '-2 minutes');
     await add('maintenance.purge', '1 minute');
     await add('dead-letters', '-2 minutes');
     expect(await figures()).toEqual(['database_up 1', 'jobs_overdue 1', 'jobs_dead 1']);
-    await test.database.executeSql('delete from pgboss.job');
+    await test.database.executeSql('delete from jobs.job');
     const { db } = test.deps;
     const execute = db.execute.bind(db);
     db.execute = (() => Promise.reject(new Error('connection refused'))) as unknown as typeof db.execute;

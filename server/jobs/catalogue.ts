@@ -51,7 +51,7 @@ export type JobData<Name extends JobName> = z.infer<(typeof jobCatalogue)[Name]>
 
 export const jobNames = Object.keys(jobCatalogue) as JobName[];
 
-/** Cron expressions, Europe/Paris. */
+/** Cron expressions. */
 export const jobSchedules: Partial<Record<JobName, string>> = {
   'billing.reconcile': '*/5 * * * *',
   'mail.operator-summary': '*/5 * * * *',
@@ -63,3 +63,4 @@ export const jobSchedules: Partial<Record<JobName, string>> = {
   'admin.wrong-passwords': '*/5 * * * *',
   'maintenance.purge': '17 4 * * *',
 };
+export const scheduleZone = 'Europe/Paris';

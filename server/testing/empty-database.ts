@@ -12,7 +12,7 @@ const appendOnly = ['"admin_action"', '"ledger_entry"'];
  */
 export async function createEmptyingFunction({ executeSql }: OpenDatabase): Promise<void> {
   const ordered = tablesInDeletionOrder().map((name) => `"${name}"`);
-  const deleted = [...ordered.filter((name) => !appendOnly.includes(name)), 'pgboss.job', 'pgboss.archive'];
+  const deleted = [...ordered.filter((name) => !appendOnly.includes(name)), 'jobs.job'];
   const statements = [
     ...deleted.map((name) => `delete from ${name};`),
     ...appendOnly.map((name) => `if exists (select from ${name}) then truncate ${name} restart identity; end if;`),

@@ -7,7 +7,7 @@ export async function wholeDatabase({ executeSql }: OpenDatabase): Promise<Whole
   const tables = await executeSql(
     `select format('%I.%I', n.nspname, c.relname) as name
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'pgboss')
+     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'jobs')
      order by 1`,
   );
   const names = tables.rows.map(({ name }) => String(name));

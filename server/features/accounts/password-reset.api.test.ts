@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
         await test
           .browser({ address: `192.0.2.${index}` })
           .call(endpoint, { body: { email: `personne-${index}@exemple.fr` } });
-    const { rows } = await test.database.executeSql('select count(*)::int as waiting from pgboss.job');
+    const { rows } = await test.database.executeSql('select count(*)::int as waiting from jobs.job');
     expect(rows).toEqual([{ waiting: 0 }]);
     for (const endpoint of asked) await test.browser().call(endpoint, { body: { email: user.email } });
     const told = worked.mock.calls.map(([, name, , isWanted]) => `${name} ${isWanted}`);

@@ -43,7 +43,7 @@ describe('erasure of an account', () => {
     await browser.call(forgotPassword, { body: { email: user.email } });
     const before = await traces(user.email);
     expect(Object.keys(before)).toEqual([
-      'pgboss.job',
+      'jobs.job',
       'public.account',
       'public.billing_link',
       'public.contact_message',
@@ -55,10 +55,10 @@ describe('erasure of an account', () => {
     for (const text of [user.email, 'zelda', 'Zelda']) {
       const left = await traces(text);
       expect(
-        Object.keys(left).filter((name) => name !== 'pgboss.job'),
+        Object.keys(left).filter((name) => name !== 'jobs.job'),
         text,
       ).toEqual([]);
-      for (const job of left['pgboss.job'] ?? [])
+      for (const job of left['jobs.job'] ?? [])
         expect(job).toMatchObject({ name: 'mail.account-deleted', data: { email: user.email } });
     }
     const byId = await traces(user.id);
@@ -74,7 +74,7 @@ describe('erasure of an account', () => {
     for (const { id } of await test.deps.db.select({ id: account.id }).from(account))
       await erase(test.deps, await getUser(test.deps.db, test.clock, id));
     await test.drain();
-    await test.database.executeSql('delete from pgboss.job');
+    await test.database.executeSql('delete from jobs.job');
     const content = await wholeDatabase(test.database);
     const left = personalTables.filter((entry) => content[`public.${nameOf(entry)}`]?.length);
     expect(left.map(nameOf)).toEqual(personalTables.filter(({ keptFor }) => keptFor).map(nameOf));

@@ -48,7 +48,7 @@ async function expectForgotten(): Promise<void> {
   expect(await shop.deps.db.select().from(customer)).toMatchObject([{ accountId: null, email: null }]);
   expect(await shop.deps.db.$count(customerCard)).toBe(0);
   expect(await shop.deps.db.$count(billingLink)).toBe(0);
-  await shop.database.executeSql('delete from pgboss.job');
+  await shop.database.executeSql('delete from jobs.job');
   expect(tablesThatMention(await wholeDatabase(shop.database), lea.email)).toEqual([]);
 }
 
