@@ -64,14 +64,9 @@ describe('the quota table', () => {
 
 describe('the affiliate terms', () => {
   it('have the values that were decided', () => {
-    expect(affiliateTerms).toEqual({
-      commissionRate: 0.4,
-      cookieDays: 30,
-      retentionDays: 14,
-      payoutDay: 5,
-      minimumPayoutCents: 3000,
-      newTargetDays: 7,
-    });
+    const { commissionRate, minimumPayoutCents, ...days } = affiliateTerms;
+    expect([commissionRate, minimumPayoutCents]).toEqual([0.4, 3000]);
+    expect(days).toEqual({ cookieDays: 30, retentionDays: 14, payoutDay: 5, newTargetDays: 7 });
   });
 });
 

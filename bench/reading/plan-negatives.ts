@@ -7,7 +7,7 @@ import { inboxScreen, profileScreen, settingsScreen } from './negatives/lists.ts
 import type { Negative, NegativePainter } from './negatives/negative.ts';
 import { landscapePhoto, lightsPhoto, mapPicture, portraitPhoto } from './negatives/photos.ts';
 import { planChat } from './plan-scene.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { Encoding, Scene, Split } from './scene.ts';
 
 const painters: Record<string, NegativePainter> = {
@@ -35,6 +35,16 @@ export interface PlannedNegative extends Negative {
   encoding: Encoding;
 }
 
+/** The telephone and the file of the picture of this place in its round. */
+export function pictureOf(random: Random, place: number) {
+  return {
+    isDark: place % 2 === 1,
+    device: random.pick(devices),
+    clock: `${random.int(7, 23)}:${String(random.int(0, 59)).padStart(2, '0')}`,
+    encoding: encodings[place % encodings.length] ?? 'png',
+  };
+}
+
 /** Pictures without a conversation: each kind in turn, light and dark. */
 export function planNegatives(split: Split): PlannedNegative[] {
   const rounds = split === 'test' ? 3 : 1;
@@ -43,17 +53,7 @@ export function planNegatives(split: Split): PlannedNegative[] {
     kinds.map(([kind, paint], place) => {
       const id = `n${String(round * kinds.length + place + 1).padStart(2, '0')}-${kind}`;
       const random = createRandom(`negative ${split} ${id}`);
-      return {
-        id,
-        split,
-        paint,
-        random,
-        isDark: (round + place) % 2 === 1,
-        font: random.pick(fonts),
-        device: random.pick(devices),
-        clock: `${random.int(7, 23)}:${String(random.int(0, 59)).padStart(2, '0')}`,
-        encoding: encodings[(round + place) % encodings.length] ?? 'png',
-      };
+      return { id, split, paint, random, font: random.pick(fonts), ...pictureOf(random, round + place) };
     }),
   );
 }

@@ -1,16 +1,8 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { buildCustomer, buildSubscription } from '../testing/build.ts';
+import { invoicesOf, seconds, startAt } from '../testing/january.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/open-test-sandbox.ts';
-
-const from = Date.parse('2026-01-31T10:00:00Z');
-const startAt = { now: () => from };
-const seconds = (date: string) => Date.parse(`${date}T10:00:00Z`) / 1000;
-
-async function invoicesOf({ stripe }: TestSandbox, subscription: string) {
-  const { data } = await stripe.invoices.list({ subscription, limit: 100 });
-  return data.reverse();
-}
 
 describe('dunning', () => {
   async function failing(sandbox: TestSandbox) {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCustomer, buildSubscription } from '../testing/build.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/open-test-sandbox.ts';
-
-const from = Date.parse('2026-01-31T10:00:00Z');
-const startAt = { now: () => from };
-const seconds = (date: string) => Date.parse(`${date}T10:00:00Z`) / 1000;
-
-async function invoicesOf({ stripe }: TestSandbox, subscription: string) {
-  const { data } = await stripe.invoices.list({ subscription, limit: 100 });
-  return data.reverse();
-}
+import { from, invoicesOf, seconds, startAt } from '../testing/january.ts';
+import { openTestSandbox } from '../testing/open-test-sandbox.ts';
 
 describe('renewals', () => {
   it('bill each period when it begins, on the day of the anchor', async () => {

@@ -36,6 +36,18 @@ function alter(from: string, to: string, change: (end: { seal?: unknown }) => ob
   return to;
 }
 
+async function storeMessage(): Promise<void> {
+  const database = await openDatabase(config.database, migrationsFolder);
+  await database.db.insert(contactMessage).values({
+    name: 'Camille',
+    email: 'camille@exemple.fr',
+    topic: 'question',
+    message: 'Bonjour',
+    createdAt: new Date(),
+  });
+  await database.close();
+}
+
 describe('restore', () => {
   it('refuses a database that another Déclic has open, even with --replace', async () => {
     const other = await openDatabase(config.database, null);
@@ -46,15 +58,7 @@ describe('restore', () => {
   });
 
   it('without --replace refuses a database that has a message and no account', async () => {
-    const database = await openDatabase(config.database, migrationsFolder);
-    await database.db.insert(contactMessage).values({
-      name: 'Camille',
-      email: 'camille@exemple.fr',
-      topic: 'question',
-      message: 'Bonjour',
-      createdAt: new Date(),
-    });
-    await database.close();
+    await storeMessage();
     await expect(restore(file)).rejects.toThrow(
       'La base contient déjà des données (contact_message). Ajoute --replace pour les remplacer.',
     );
@@ -67,15 +71,7 @@ describe('restore', () => {
     const withSecret = (appSecret: string | null): Config => ({ ...config, appSecret });
     const restoreWith = (own: string | null, ...args: string[]) =>
       restoreCommand(withSecret(own), [...args, '--replace'], migrationsFolder);
-    const database = await openDatabase(config.database, migrationsFolder);
-    await database.db.insert(contactMessage).values({
-      name: 'Camille',
-      email: 'camille@exemple.fr',
-      topic: 'question',
-      message: 'Bonjour',
-      createdAt: new Date(),
-    });
-    await database.close();
+    await storeMessage();
     const signed = join(dirname(config.dataFolder), 'signed.backup');
     await backupCommand(withSecret(secret), [signed], migrationsFolder);
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { StoredEvent } from '../features/tracking/rules.ts';
+import { bareEvent, type StoredEvent } from '../features/tracking/rules.ts';
 import { storeEvents, type Visit } from '../features/tracking/store-events.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -18,15 +18,6 @@ const visited = [
   '/affiliation',
   '/contact',
 ];
-const nothingElse = {
-  referrerHost: null,
-  utmSource: null,
-  utmMedium: null,
-  utmCampaign: null,
-  elementId: null,
-  elementText: null,
-  metadata: null,
-};
 const buttons = ['Commencer gratuitement', 'Voir les tarifs', 'Continuer', 'Analyser', 'Se connecter'];
 
 /** Visits of two months, most of them by the landing page, stored and counted as the real ones are. */
@@ -42,7 +33,7 @@ export async function seedAudience(deps: Deps): Promise<number> {
       for (let step = 0, steps = 1 + random.below(5); step < steps; step++) {
         const at = new Date(Math.min(startsAt + step * 40_000, now));
         const pagePath = step === 0 && random.chance(0.7) ? '/' : random.pick(visited);
-        const event = { ...nothingElse, sessionId, pagePath };
+        const event = { ...bareEvent, sessionId, pagePath };
         const events: StoredEvent[] = [{ ...event, type: 'page_view' }];
         if (random.chance(0.45)) events.push({ ...event, type: 'button_click', elementText: random.pick(buttons) });
         sent.push({ address: `demo-${daysAgo}`, at, events });

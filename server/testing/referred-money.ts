@@ -48,53 +48,9 @@ export function moneyOf(test: TestApp): Money {
         return customerId;
       }),
     pay: (customerId, totalCents, given = {}) =>
-      within(async (tx) => {
-        const at = test.clock.now();
-        const [stored] = await tx
-          .insert(invoice)
-          .values({
-            id: `in_${++count}`,
-            customerId,
-            status: 'paid',
-            totalCents,
-            totalExcludingTaxCents: Math.round(totalCents / 1.2),
-            amountPaidCents: totalCents,
-            amountRefundedCents: 0,
-            feeCents: Math.round(totalCents * 0.015) + 25,
-            currency: 'eur',
-            createdAt: at,
-            paidAt: at,
-            syncedAt: at,
-            ...given,
-          })
-          .onConflictDoUpdate({ target: invoice.id, set: { feeCents: given.feeCents ?? null } })
-          .returning();
-        if (!stored) throw new Error('the invoice was not stored');
-        if (stored.status === 'paid')
-          await ledger().recordInvoicePaid(tx, { ...stored, invoiceId: stored.id, paidAt: stored.paidAt ?? at });
-        return stored;
-      }),
+      within((tx) => storeInvoice(test, tx, { customerId, totalCents, ...given })),
     refund: (of, amountCents, status = 'succeeded', id = `re_${++count}`) =>
-      within(async (tx) => {
-        const at = test.clock.now();
-        const fact = { customerId: of.customerId, invoiceId: of.id, amountCents, status, createdAt: at };
-        // Locks the invoice, so that two refunds at the same moment are both in its sum.
-        await tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.id, of.id)).for('update');
-        await tx
-          .insert(refund)
-          .values({ id, ...fact, syncedAt: at })
-          .onConflictDoUpdate({ target: refund.id, set: { status } });
-        const [given] = await tx
-          .select({ cents: sum(refund.amountCents) })
-          .from(refund)
-          .where(and(eq(refund.invoiceId, of.id), inArray(refund.status, ['succeeded', 'pending'])));
-        await tx
-          .update(invoice)
-          .set({ amountRefundedCents: Number(given?.cents ?? 0) })
-          .where(eq(invoice.id, of.id));
-        await ledger().recordRefund(tx, { refundId: id, ...fact });
-        return id;
-      }),
+      within((tx) => storeRefund(test, tx, of, { id, amountCents, status })),
     dispute: (of, amountCents, status = 'needs_response', id = `du_${++count}`) =>
       within(async (tx) => {
         const at = test.clock.now();
@@ -115,4 +71,59 @@ export function moneyOf(test: TestApp): Money {
       return rows.map(({ idempotencyKey, amountCents }) => [idempotencyKey, amountCents]);
     },
   };
+}
+
+type Sale = Partial<Invoice> & Pick<Invoice, 'customerId' | 'totalCents'>;
+
+async function storeInvoice(test: TestApp, tx: Database, { totalCents, ...given }: Sale): Promise<Invoice> {
+  const at = test.clock.now();
+  const [stored] = await tx
+    .insert(invoice)
+    .values({
+      id: `in_${++count}`,
+      status: 'paid',
+      totalCents,
+      totalExcludingTaxCents: Math.round(totalCents / 1.2),
+      amountPaidCents: totalCents,
+      amountRefundedCents: 0,
+      feeCents: Math.round(totalCents * 0.015) + 25,
+      currency: 'eur',
+      createdAt: at,
+      paidAt: at,
+      syncedAt: at,
+      ...given,
+    })
+    .onConflictDoUpdate({ target: invoice.id, set: { feeCents: given.feeCents ?? null } })
+    .returning();
+  if (!stored) throw new Error('the invoice was not stored');
+  if (stored.status === 'paid')
+    await affiliateLedger(test.deps).recordInvoicePaid(tx, {
+      ...stored,
+      invoiceId: stored.id,
+      paidAt: stored.paidAt ?? at,
+    });
+  return stored;
+}
+
+type Given = Pick<Refund, 'id' | 'amountCents' | 'status'>;
+
+async function storeRefund(test: TestApp, tx: Database, of: Invoice, { id, ...given }: Given): Promise<string> {
+  const at = test.clock.now();
+  const fact = { customerId: of.customerId, invoiceId: of.id, ...given, createdAt: at };
+  // Locks the invoice, so that two refunds at the same moment are both in its sum.
+  await tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.id, of.id)).for('update');
+  await tx
+    .insert(refund)
+    .values({ id, ...fact, syncedAt: at })
+    .onConflictDoUpdate({ target: refund.id, set: { status: given.status } });
+  const [sums] = await tx
+    .select({ cents: sum(refund.amountCents) })
+    .from(refund)
+    .where(and(eq(refund.invoiceId, of.id), inArray(refund.status, ['succeeded', 'pending'])));
+  await tx
+    .update(invoice)
+    .set({ amountRefundedCents: Number(sums?.cents ?? 0) })
+    .where(eq(invoice.id, of.id));
+  await affiliateLedger(test.deps).recordRefund(tx, { refundId: id, ...fact });
+  return id;
 }

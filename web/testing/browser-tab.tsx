@@ -19,7 +19,7 @@ import { configureQueries } from './query-settings.ts';
 
 configureQueries();
 
-interface BrowserTab {
+export interface BrowserTab {
   readonly api: FakeApi;
   readonly user: UserEvent;
   /** Signs this person in before the page opens, and answers what the pages of a member ask for. */

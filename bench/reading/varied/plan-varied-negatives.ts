@@ -1,4 +1,3 @@
-import { devices } from '../devices.ts';
 import {
   agendaScreen,
   albumsScreen,
@@ -9,9 +8,9 @@ import {
 } from '../negatives/cards.ts';
 import { formScreen, mailboxScreen, privacyScreen, quizScreen } from '../negatives/forms.ts';
 import type { NegativePainter } from '../negatives/negative.ts';
-import type { PlannedNegative } from '../plan-negatives.ts';
+import { type PlannedNegative, pictureOf } from '../plan-negatives.ts';
 import { createRandom } from '../random.ts';
-import type { Encoding, Split } from '../scene.ts';
+import type { Split } from '../scene.ts';
 
 const painters: Record<string, NegativePainter> = {
   search: searchScreen,
@@ -27,7 +26,6 @@ const painters: Record<string, NegativePainter> = {
 };
 const rounds = 4;
 const fonts: Record<Split, string[]> = { dev: ['Inter', 'Roboto'], test: ['Open Sans', 'Lato', 'Nunito Sans'] };
-const encodings: Encoding[] = ['png', 'jpeg', 'jpeg-1600'];
 
 /** Pages of boxes of one size, each kind light and dark. */
 export function planVariedNegatives(split: Split): PlannedNegative[] {
@@ -35,17 +33,7 @@ export function planVariedNegatives(split: Split): PlannedNegative[] {
     Object.entries(painters).map(([kind, paint], place) => {
       const id = `w${String(round * 10 + place + 1).padStart(2, '0')}-${kind}`;
       const random = createRandom(`varied negative ${split} ${id}`);
-      return {
-        id,
-        split,
-        paint,
-        random,
-        isDark: (round + place) % 2 === 1,
-        font: random.pick(fonts[split]),
-        device: random.pick(devices),
-        clock: `${random.int(7, 23)}:${String(random.int(0, 59)).padStart(2, '0')}`,
-        encoding: encodings[(round + place) % encodings.length] ?? 'png',
-      };
+      return { id, split, paint, random, font: random.pick(fonts[split]), ...pictureOf(random, round + place) };
     }),
   );
 }

@@ -25,6 +25,18 @@ async function usedScreenshots(browser: Browser) {
 }
 const buildPro = async () => (await buildUser(test, { entitlements: ['pro'] })).browser;
 
+/** A screenshot that was read, and the body that sends its transcript back corrected. */
+async function correctTranscript() {
+  reader.next = { reading: shortReading };
+  const browser = await buildPro();
+  const { followUp } = optimizeScreenshot.response.parse((await upload(browser, [png])).body);
+  const body = {
+    transcript: [{ from: 'match' as const, text: 'Une rando, et toi ?' }],
+    runId: followUp?.runId ?? '',
+  };
+  return { browser, body };
+}
+
 describe('POST /api/dm/optimize-screenshot', () => {
   it('accepts a form with three images and its fields, and answers with transcript, replies and meter', async () => {
     reader.next = { reading: shortReading };
@@ -133,13 +145,7 @@ describe('POST /api/dm/optimize-screenshot', () => {
   });
 
   it('includes five corrected transcripts; the sixth counts as text', async () => {
-    reader.next = { reading: shortReading };
-    const browser = await buildPro();
-    const { followUp } = optimizeScreenshot.response.parse((await upload(browser, [png])).body);
-    const body = {
-      transcript: [{ from: 'match' as const, text: 'Une rando, et toi ?' }],
-      runId: followUp?.runId ?? '',
-    };
+    const { browser, body } = await correctTranscript();
     for (let left = screenshotFollowUps.count - 1; left >= 0; left--) {
       const mended = await browser.call(optimizeScreenshot, { body: { ...body, seed: left } });
       expect(mended).toMatchObject({ followUp: { left }, usage: null, transcript: { messages: [{ from: 'match' }] } });
@@ -150,13 +156,7 @@ describe('POST /api/dm/optimize-screenshot', () => {
   });
 
   it('refuses its follow-ups to other accounts and after an hour, and gives back one that failed', async () => {
-    reader.next = { reading: shortReading };
-    const browser = await buildPro();
-    const { followUp } = optimizeScreenshot.response.parse((await upload(browser, [png])).body);
-    const body = {
-      transcript: [{ from: 'match' as const, text: 'Une rando, et toi ?' }],
-      runId: followUp?.runId ?? '',
-    };
+    const { browser, body } = await correctTranscript();
     const other = await buildPro();
     expect((await other.call(optimizeScreenshot, { body })).usage).toMatchObject({ feature: 'dmText' });
     const { reply } = test.deps.writer;

@@ -7,7 +7,7 @@ import { jobSchedules } from '../../jobs/catalogue.ts';
 import { jobHandlers } from '../../jobs/handlers.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { maxPages } from './count-days.ts';
-import type { StoredEvent } from './rules.ts';
+import { bareEvent } from './rules.ts';
 import { storeEvents } from './store-events.ts';
 
 const test = makeApp();
@@ -23,22 +23,13 @@ interface Given {
 }
 
 const isPage = (path: string) => path === '/legal/cgu';
-const nothingElse = {
-  referrerHost: null,
-  utmSource: null,
-  utmMedium: null,
-  utmCampaign: null,
-  elementId: null,
-  elementText: null,
-  metadata: null,
-} satisfies Partial<StoredEvent>;
 
 /** Stored by one statement, each event as the request of another address. */
 async function visit(events: Given[], deps: Deps = test.deps): Promise<void> {
   const visits = events.map(({ at, type = 'page_view', sessionId = 'tab_1', pagePath = '/' }, n) => ({
     address: `address ${n}`,
     at: new Date(at),
-    events: [{ type, sessionId, pagePath, ...nothingElse }],
+    events: [{ type, sessionId, pagePath, ...bareEvent }],
   }));
   await storeEvents(deps, visits, isPage);
 }

@@ -17,6 +17,17 @@ export interface StoredEvent {
   metadata: Record<string, string> | null;
 }
 
+/** An event of which nothing more is known than what, when and where. */
+export const bareEvent = {
+  referrerHost: null,
+  utmSource: null,
+  utmMedium: null,
+  utmCampaign: null,
+  elementId: null,
+  elementText: null,
+  metadata: null,
+} satisfies Partial<StoredEvent>;
+
 const utmLength = 100;
 const elementIdLength = 100;
 const metadataLength = 100;

@@ -2,18 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type AssistantEvents, optimizeText } from '#contract/assistant.ts';
+import { askAboutText, shortTranscript } from '../../testing/assistant-run.ts';
 import { newTab } from '../../testing/browser-tab.tsx';
-import { proUser } from '../../testing/example-users.ts';
 
 // What the screen says while other requests come before this one.
 
 const tab = newTab();
-const transcript: AssistantEvents['transcript']['transcript'] = {
-  app: 'unknown',
-  matchName: null,
-  messages: [{ from: 'match', kind: 'text', text: 'Une rando, et toi ?', confidence: 1 }],
-  warnings: [],
-};
 
 /** Answers the run with a stream whose events the test sends. */
 function answerByEvents() {
@@ -28,19 +22,11 @@ function answerByEvents() {
     controller.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
 }
 
-async function askAboutText(): Promise<void> {
-  tab.signIn(proUser);
-  await tab.open('/dashboard');
-  await tab.user.click(await screen.findByRole('tab', { name: 'Texte' }));
-  await tab.fill(screen.getByLabelText('Le texte de ta conversation'), 'Elle : Une rando, et toi ?');
-  await tab.press('Trouver mes 3 réponses');
-}
-
 describe('a run that waits for the model', () => {
   it('says how many requests come before it, to the eye and to a screen reader, until it is its turn', async () => {
     const send = answerByEvents();
-    await askAboutText();
-    send('transcript', { transcript });
+    await askAboutText(tab);
+    send('transcript', { transcript: shortTranscript });
     send('verdict', { verdict: 'reply', reason: 'Une question attend.' });
     send('redaction', { label: 'Rédaction…', ahead: 2 });
     const answers = await screen.findByRole('region', { name: 'Réponses proposées' });

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addAddon } from '#contract/billing.ts';
 import { generateBios, listBios, rateBio } from '#contract/bios.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import { expectToast, isDisabled, newTab } from '../../testing/browser-tab.tsx';
 import { freeUser, proUser } from '../../testing/example-users.ts';
 import { badGateway, refusal } from '../../testing/fake-api.ts';
@@ -18,6 +19,16 @@ beforeEach(() => tab.api.on(listBios, { bios: [] }));
 async function generate(): Promise<void> {
   await tab.fill(await screen.findByLabelText("Tes centres d'intérêt"), 'rando, jazz');
   await tab.press('Générer 3 bios');
+}
+
+async function rate(rating: Pick<ResponseOf<typeof rateBio>, 'score' | 'label' | 'clarity' | 'impact'>): Promise<void> {
+  tab.signIn(withBio);
+  tab.api.on(rateBio, { ...rating, feedback: [], why: [], whyClarity: [], hiddenAdvice: 0, usage: null });
+  await tab.open('/dashboard?section=bio');
+  await tab.user.click(await screen.findByRole('tab', { name: 'Rate My Bio' }));
+  await tab.fill(screen.getByLabelText('Ta bio actuelle'), 'Randos le matin, jazz le soir.');
+  await tab.press('Évaluer ma bio');
+  await screen.findByRole('heading', { name: rating.label });
 }
 
 describe('a request for bios', () => {
@@ -74,22 +85,7 @@ describe('a result', () => {
   });
 
   it('of a rating takes the place of the form, and says its score to a screen reader', async () => {
-    tab.signIn(withBio);
-    const rating = {
-      score: 82,
-      label: 'Très bien' as const,
-      clarity: 90,
-      impact: 80,
-      feedback: [],
-      why: [],
-      whyClarity: [],
-    };
-    tab.api.on(rateBio, { ...rating, hiddenAdvice: 0, usage: null });
-    await tab.open('/dashboard?section=bio');
-    await tab.user.click(await screen.findByRole('tab', { name: 'Rate My Bio' }));
-    await tab.fill(screen.getByLabelText('Ta bio actuelle'), 'Randos le matin, jazz le soir.');
-    await tab.press('Évaluer ma bio');
-    await screen.findByRole('heading', { name: 'Très bien' });
+    await rate({ score: 82, label: 'Très bien', clarity: 90, impact: 80 });
     expect(screen.queryByRole('button', { name: 'Évaluer ma bio' })).toBeNull();
     expect(screen.getByText('Bio évaluée ! Score : 82/100').getAttribute('role')).toBe('status');
     expect(screen.getByRole('button', { name: 'Partager mon score' })).not.toBeNull();
@@ -98,22 +94,7 @@ describe('a result', () => {
   });
 
   it('offers no card of a score that needs work', async () => {
-    tab.signIn(withBio);
-    const rating = {
-      score: 41,
-      label: 'À améliorer' as const,
-      clarity: 60,
-      impact: 40,
-      feedback: [],
-      why: [],
-      whyClarity: [],
-    };
-    tab.api.on(rateBio, { ...rating, hiddenAdvice: 0, usage: null });
-    await tab.open('/dashboard?section=bio');
-    await tab.user.click(await screen.findByRole('tab', { name: 'Rate My Bio' }));
-    await tab.fill(screen.getByLabelText('Ta bio actuelle'), 'Bon vivant.');
-    await tab.press('Évaluer ma bio');
-    await screen.findByRole('heading', { name: 'À améliorer' });
+    await rate({ score: 41, label: 'À améliorer', clarity: 60, impact: 40 });
     expect(screen.queryByRole('button', { name: 'Partager mon score' })).toBeNull();
   });
 });

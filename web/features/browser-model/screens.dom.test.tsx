@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { optimizeText } from '#contract/assistant.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import { answerText, pasteText } from '../../testing/assistant-run.ts';
 import { expectToast, newTab, textOf } from '../../testing/browser-tab.tsx';
 import { exampleSettings } from '../../testing/example-settings.ts';
-import { freeUser, proUser } from '../../testing/example-users.ts';
+import { freeUser } from '../../testing/example-users.ts';
 import { giveLanguageModel } from '../../testing/give-language-model.ts';
 import type { StandInOptions } from '../../testing/stand-in-language-model.ts';
 
@@ -15,34 +14,16 @@ const tab = newTab();
 const title = "L'IA de ton navigateur";
 const kept = () => window.localStorage.getItem('declic.browser-model');
 
-const answer: ResponseOf<typeof optimizeText> = {
-  result: {
-    responses: [{ tone: 'flirt', text: 'Plutôt montagne ?', context: 'Court.', confidence: 40, isStartingIdea: true }],
-    verdict: 'reply',
-    reason: 'Une question attend.',
-    transcript: {
-      app: 'unknown',
-      matchName: null,
-      messages: [{ from: 'match', kind: 'text', text: 'Une rando, et toi ?', confidence: 1 }],
-      warnings: [],
-    },
-    engine: 'local',
-    followUp: null,
-    variations: null,
-    usage: null,
-  },
-};
-
 afterEach(() => vi.restoreAllMocks());
 
 async function getResult(options: StandInOptions): Promise<void> {
   giveLanguageModel(options);
-  const headers = { 'content-type': 'text/event-stream' };
-  tab.api.on(optimizeText, () => new Response(`event: done\ndata: ${JSON.stringify(answer)}\n\n`, { headers }));
-  tab.signIn(proUser);
-  await tab.open('/dashboard');
-  await tab.user.click(await screen.findByRole('tab', { name: 'Texte' }));
-  await tab.fill(screen.getByLabelText('Le texte de ta conversation'), 'Elle : Une rando, et toi ?');
+  answerText(
+    tab,
+    [{ tone: 'flirt', text: 'Plutôt montagne ?', context: 'Court.', confidence: 40, isStartingIdea: true }],
+    { engine: 'local' },
+  );
+  await pasteText(tab);
   expect(screen.queryByRole('region', { name: title })).toBeNull();
   await tab.press('Trouver mes 3 réponses');
   await screen.findByText('Régénérer');

@@ -1,10 +1,10 @@
 import { LogOut, Menu, X } from 'lucide-react';
 import type { User } from '#contract/accounts.ts';
 import { product } from '#contract/product.ts';
+import { LogoutButton } from '../../layouts/logout-button.tsx';
 import { paths } from '../../paths.ts';
 import { useLogout } from '../../session/user.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
@@ -26,17 +26,10 @@ export function DashboardHeader({ user, menuId, isMenuOpen, onToggleMenu }: Dash
         </Link>
         <Badge tone={user.isPro ? 'ink' : 'neutral'}>{user.isPro ? 'Pro' : 'Découverte'}</Badge>
         <span className="ml-auto hidden min-w-0 truncate text-sm text-ink-soft lg:block">{user.email}</span>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label="Déconnexion"
-          pending={logout.isPending}
-          onClick={() => logout.mutate()}
-          className="max-lg:ml-auto max-lg:px-3"
-        >
+        <LogoutButton logout={logout} className="max-lg:ml-auto max-lg:px-3">
           {logout.isPending ? null : <LogOut aria-hidden="true" className="size-5" />}
           <span className="hidden lg:inline">Déconnexion</span>
-        </Button>
+        </LogoutButton>
         <button
           type="button"
           aria-label={isMenuOpen ? 'Fermer le menu' : 'Ouvrir le menu'}

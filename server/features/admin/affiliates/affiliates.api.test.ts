@@ -21,6 +21,28 @@ const statusOf = async (id: string) =>
   (await test.deps.db.select().from(affiliate).where(eq(affiliate.id, id)))[0]?.status;
 const audit = async () => (await test.deps.db.select().from(adminAction)).map(({ action }) => action);
 
+/** The checkout by which an affiliate brought a sale. */
+async function recordVisit(
+  affiliateId: string,
+  sold: Awaited<ReturnType<typeof sell>>,
+  plan: 'monthly' | 'annual',
+  accountId?: string,
+): Promise<void> {
+  await test.deps.db.insert(checkoutIntent).values({
+    plan,
+    accountId,
+    nonceHash: new Uint8Array(32),
+    affiliateId,
+    affiliateClickedAt: test.clock.now(),
+    termsAcceptedAt: test.clock.now(),
+    adultConfirmedAt: test.clock.now(),
+    customerId: sold.customerId,
+    subscriptionId: sold.id,
+    status: 'complete',
+    createdAt: test.clock.now(),
+  });
+}
+
 describe('a decision about an affiliate', () => {
   it.each([
     ['pending', 'approve', 'active'],
@@ -106,19 +128,7 @@ describe('«Recalculer Stats»', () => {
     const { affiliateId } = await buildAffiliate(test);
     const { user } = await buildUser(test);
     const sold = await sell(test, 'annual', { accountId: user.id });
-    await test.deps.db.insert(checkoutIntent).values({
-      plan: 'annual',
-      accountId: user.id,
-      nonceHash: new Uint8Array(32),
-      affiliateId,
-      affiliateClickedAt: test.clock.now(),
-      termsAcceptedAt: test.clock.now(),
-      adultConfirmedAt: test.clock.now(),
-      customerId: sold.customerId,
-      subscriptionId: sold.id,
-      status: 'complete',
-      createdAt: test.clock.now(),
-    });
+    await recordVisit(affiliateId, sold, 'annual', user.id);
     expect((await operator().call(recalculate, { headers })).result).toEqual({
       conversions_marquees: 1,
       commissions_creees: 1,
@@ -140,18 +150,7 @@ describe('«Recalculer Stats»', () => {
   it('gives an affiliate nothing for their own purchase', async () => {
     const { affiliateId, user } = await buildAffiliate(test);
     const sold = await sell(test, 'monthly', { accountId: user.id });
-    await test.deps.db.insert(checkoutIntent).values({
-      plan: 'monthly',
-      nonceHash: new Uint8Array(32),
-      affiliateId,
-      affiliateClickedAt: test.clock.now(),
-      termsAcceptedAt: test.clock.now(),
-      adultConfirmedAt: test.clock.now(),
-      customerId: sold.customerId,
-      subscriptionId: sold.id,
-      status: 'complete',
-      createdAt: test.clock.now(),
-    });
+    await recordVisit(affiliateId, sold, 'monthly');
     expect((await operator().call(recalculate, { headers })).result).toEqual({
       conversions_marquees: 0,
       commissions_creees: 0,

@@ -2,14 +2,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type PaymentDetails, savePaymentDetails } from '#contract/affiliate-payments.ts';
-import { requestPayout } from '#contract/affiliates.ts';
 import { affiliatePaymentDetails, ledgerEntry, payout } from '../../../db/schema.ts';
+import { buildPayout } from '../../../testing/build-payout.ts';
 import { buildAffiliate, goodPassword } from '../../../testing/build-user.ts';
 import { makeApp } from '../../../testing/make-app.ts';
 import { moneyOf } from '../../../testing/referred-money.ts';
 import { getAdminPayout } from './admin-payouts.ts';
 import { payoutFileOf } from './payout-file.ts';
-import { stepPayout } from './payout-steps.ts';
 import { runPayouts } from './run.ts';
 
 // Whoever has only the session of an affiliate cannot lead the next payout to an account of their own.
@@ -23,21 +22,8 @@ const subject = 'Ton compte de versement a changé';
 const changeMails = () => test.mails.filter((mail) => mail.subject === subject);
 const ledger = () => test.deps.db.select().from(ledgerEntry).where(eq(ledgerEntry.type, 'payout'));
 
-/** An affiliate with a payout of 32,20 € for November, requested on the 15th. */
-async function buildRequested(details: PaymentDetails | null) {
-  const partner = await buildAffiliate(test);
-  if (details) await partner.browser.call(savePaymentDetails, { body: { ...details, password } });
-  for (let sale = 0; sale < 4; sale++) {
-    const customerId = await money.buyThrough(partner.affiliateId);
-    await money.pay(customerId, 2490, { paidAt: new Date('2026-11-01T08:00:00Z') });
-  }
-  await partner.browser.call(requestPayout);
-  const [requested] = await test.deps.db.select().from(payout).where(eq(payout.affiliateId, partner.affiliateId));
-  const payoutId = requested?.id ?? '';
-  const step = (to: 'approved' | 'submitted' | 'canceled') => stepPayout(test.deps, payoutId, { to });
-  const shown = () => getAdminPayout(test.deps, payoutId);
-  return { ...partner, payoutId, step, shown };
-}
+/** A payout of 32,20 €, requested on the 15th. */
+const buildRequested = (details: PaymentDetails | null) => buildPayout(test, money, details);
 
 describe('a change of payment details', () => {
   it.each([undefined, 'pas-le-bon'])('is refused under the field without the password (%s)', async (given) => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { payoutFile } from '#contract/admin-affiliates.ts';
 import { getAffiliateProfile } from '#contract/affiliate-accounts.ts';
 import { type PaymentDetails, savePaymentDetails } from '#contract/affiliate-payments.ts';
-import { requestPayout } from '#contract/affiliates.ts';
 import { adminAction, payout } from '../../../db/schema.ts';
+import { buildPayout } from '../../../testing/build-payout.ts';
 import { buildAffiliate, buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { makeApp, testAdminPassword } from '../../../testing/make-app.ts';
 import { schemaErrors } from '../../../testing/pain-001-errors.ts';
@@ -30,17 +30,9 @@ const statuses = async () => (await test.deps.db.select().from(payout)).map(({ s
 
 /** An affiliate with an approved payout of 32,20 € for November. */
 async function buildApproved(details: PaymentDetails | null) {
-  const partner = await buildAffiliate(test);
-  if (details) await partner.browser.call(savePaymentDetails, { body: { ...details, password } });
-  for (let sale = 0; sale < 4; sale++) {
-    const customerId = await money.buyThrough(partner.affiliateId);
-    await money.pay(customerId, 2490, { paidAt: new Date('2026-11-01T08:00:00Z') });
-  }
-  await partner.browser.call(requestPayout);
-  const [requested] = await test.deps.db.select().from(payout).where(eq(payout.affiliateId, partner.affiliateId));
-  const payoutId = requested?.id ?? '';
-  await stepPayout(test.deps, payoutId, { to: 'approved' });
-  return { ...partner, payoutId };
+  const built = await buildPayout(test, money, details);
+  await built.step('approved');
+  return built;
 }
 
 describe('payment details', () => {

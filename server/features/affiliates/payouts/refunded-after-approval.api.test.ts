@@ -1,16 +1,13 @@
 // @demand refunded-after-approval
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { savePaymentDetails } from '#contract/affiliate-payments.ts';
-import { requestPayout } from '#contract/affiliates.ts';
 import { adminAction, payout } from '../../../db/schema.ts';
-import { buildAffiliate, goodPassword } from '../../../testing/build-user.ts';
+import { buildPayout } from '../../../testing/build-payout.ts';
 import { makeApp } from '../../../testing/make-app.ts';
 import { moneyOf } from '../../../testing/referred-money.ts';
 import { balanceOf } from '../ledger/balances.ts';
-import { getAdminPayout, listPayouts } from './admin-payouts.ts';
+import { listPayouts } from './admin-payouts.ts';
 import { payoutFileOf } from './payout-file.ts';
-import { stepPayout } from './payout-steps.ts';
 import { runPayouts } from './run.ts';
 
 // No commission is paid out for a purchase that was refunded between the approval and the 5th.
@@ -23,21 +20,8 @@ const atFifth = () => test.clock.set('2026-12-05T05:05:00Z');
 
 /** An affiliate with an approved payout for November, of 8,05 € for each sale. */
 async function buildApproved(sales: number) {
-  const partner = await buildAffiliate(test);
-  const give = (details: typeof own | typeof other) =>
-    partner.browser.call(savePaymentDetails, { body: { ...details, password: goodPassword } });
-  await give(own);
-  const invoices: Awaited<ReturnType<typeof money.pay>>[] = [];
-  for (let sale = 0; sale < sales; sale++) {
-    const customerId = await money.buyThrough(partner.affiliateId);
-    invoices.push(await money.pay(customerId, 2490, { paidAt: new Date('2026-11-01T08:00:00Z') }));
-  }
-  await partner.browser.call(requestPayout);
-  const [requested] = await test.deps.db.select().from(payout).where(eq(payout.affiliateId, partner.affiliateId));
-  const payoutId = requested?.id ?? '';
-  const step = (to: 'approved' | 'submitted' | 'paid' | 'failed' | 'canceled') =>
-    stepPayout(test.deps, payoutId, { to });
-  await step('approved');
+  const { invoices, ...partner } = await buildPayout(test, money, own, sales);
+  await partner.step('approved');
   const refund = async (count: number) => {
     for (const invoice of invoices.splice(0, count)) await money.refund(invoice, 2490);
   };
@@ -46,8 +30,7 @@ async function buildApproved(sales: number) {
     (await money.entries(partner.affiliateId))
       .filter(([key]) => key.startsWith('payout'))
       .map(([key, cents]) => [key.replace(partner.affiliateId, 'lea'), cents]);
-  const shown = () => getAdminPayout(test.deps, payoutId);
-  return { ...partner, step, give, refund, available, moved, shown };
+  return { ...partner, refund, available, moved };
 }
 
 describe('a payout with purchases that were refunded after its approval', () => {

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import {
   Area,
   AreaChart,
@@ -50,19 +51,28 @@ function axes(axisText: PlotProps['axisText'], options: { allowDecimals?: false 
   );
 }
 
-export function BarsPlot({ points, height, color, valueText, axisText }: PlotProps) {
+interface BarsFrameProps extends Pick<PlotProps, 'points' | 'height' | 'axisText'> {
+  tip: ComponentProps<typeof Tooltip>['content'];
+  children: ReactNode;
+}
+
+function BarsFrame({ points, height, axisText, tip, children }: BarsFrameProps) {
   return (
     <ResponsiveContainer width="100%" height={height}>
       <BarChart data={[...points]} margin={margin} accessibilityLayer={false}>
         {axes(axisText, { allowDecimals: false })}
-        <Tooltip
-          cursor={{ fill: 'var(--sunken)' }}
-          isAnimationActive={false}
-          content={(hover) => <PointTip point={pointOf(hover.payload)} valueText={valueText} />}
-        />
-        <Bar dataKey="value" fill={colors[color]} radius={[5, 5, 0, 0]} maxBarSize={44} isAnimationActive={false} />
+        <Tooltip cursor={{ fill: 'var(--sunken)' }} isAnimationActive={false} content={tip} />
+        {children}
       </BarChart>
     </ResponsiveContainer>
+  );
+}
+
+export function BarsPlot({ color, valueText, ...frame }: PlotProps) {
+  return (
+    <BarsFrame {...frame} tip={(hover) => <PointTip point={pointOf(hover.payload)} valueText={valueText} />}>
+      <Bar dataKey="value" fill={colors[color]} radius={[5, 5, 0, 0]} maxBarSize={44} isAnimationActive={false} />
+    </BarsFrame>
   );
 }
 
@@ -81,52 +91,36 @@ interface StackedBarsProps extends Pick<PlotProps, 'height' | 'valueText' | 'axi
 }
 
 /** What went well and what failed, one on the other. */
-export function StackedBarsPlot({ points, height, valueText, axisText, limit, ...names }: StackedBarsProps) {
-  const { valueLabel, failedLabel } = names;
+export function StackedBarsPlot({ valueText, limit, valueLabel, failedLabel, ...frame }: StackedBarsProps) {
+  const partsText = ({ value, failed }: StackedPoint) => `${valueText(value + failed)} · ${failedLabel} : ${failed}`;
+  const parts = [
+    { dataKey: 'value', name: valueLabel, fill: colors.teal },
+    { dataKey: 'failed', name: failedLabel, fill: colors.coral },
+  ];
   return (
-    <ResponsiveContainer width="100%" height={height}>
-      <BarChart data={[...points]} margin={margin} accessibilityLayer={false}>
-        {axes(axisText, { allowDecimals: false })}
-        <Tooltip
-          cursor={{ fill: 'var(--sunken)' }}
-          isAnimationActive={false}
-          content={(hover) => {
-            const point = hover.payload?.[0]?.payload as StackedPoint | undefined;
-            const partsText = ({ value, failed }: StackedPoint) =>
-              `${valueText(value + failed)} · ${failedLabel} : ${failed}`;
-            return <PointTip point={point} valueText={() => (point ? partsText(point) : '')} />;
-          }}
-        />
-        <Legend
-          verticalAlign="top"
-          align="left"
-          height={36}
-          iconType="circle"
-          iconSize={10}
-          itemSorter={null}
-          formatter={(name: string) => <span className="text-sm text-ink-soft">{name}</span>}
-        />
-        <Bar
-          dataKey="value"
-          name={valueLabel}
-          stackId="all"
-          fill={colors.teal}
-          maxBarSize={44}
-          isAnimationActive={false}
-        />
-        <Bar
-          dataKey="failed"
-          name={failedLabel}
-          stackId="all"
-          fill={colors.coral}
-          maxBarSize={44}
-          isAnimationActive={false}
-        />
-        {limit === undefined ? null : (
-          <ReferenceLine y={limit} stroke="var(--ink)" strokeDasharray="6 4" ifOverflow="extendDomain" />
-        )}
-      </BarChart>
-    </ResponsiveContainer>
+    <BarsFrame
+      {...frame}
+      tip={(hover) => {
+        const point = hover.payload?.[0]?.payload as StackedPoint | undefined;
+        return <PointTip point={point} valueText={() => (point ? partsText(point) : '')} />;
+      }}
+    >
+      <Legend
+        verticalAlign="top"
+        align="left"
+        height={36}
+        iconType="circle"
+        iconSize={10}
+        itemSorter={null}
+        formatter={(name: string) => <span className="text-sm text-ink-soft">{name}</span>}
+      />
+      {parts.map((part) => (
+        <Bar key={part.dataKey} {...part} stackId="all" maxBarSize={44} isAnimationActive={false} />
+      ))}
+      {limit === undefined ? null : (
+        <ReferenceLine y={limit} stroke="var(--ink)" strokeDasharray="6 4" ifOverflow="extendDomain" />
+      )}
+    </BarsFrame>
   );
 }
 
