@@ -162,6 +162,7 @@ const laterSteps = {
   emoji: 'find-shapes|ink|find-messages|recognise-text|mend-text|tell-who|stitch',
   'find-shapes': 'ink|emoji|find-messages|recognise-text|mend-text|tell-who|stitch',
   ink: 'emoji|find-messages|recognise-text|mend-text|tell-who|stitch',
+  'find-screen': 'emoji|find-messages|recognise-text|mend-text|tell-who|stitch',
   'find-messages': 'recognise-text|mend-text|tell-who|stitch',
   'mend-text': 'emoji|find-messages|recognise-text|tell-who|stitch',
   'recognise-text': 'find-messages|tell-who|stitch',

@@ -7,11 +7,12 @@ import { readAll } from './evaluate/read-all.ts';
 import { reportOf } from './evaluate/report.ts';
 import { appTable, madeTable, printed, targetTable } from './evaluate/tables.ts';
 import { checkTargets } from './evaluate/targets.ts';
+import { pictureSets } from './render-split.ts';
 import { splits } from './scene.ts';
 import { characterErrorRate } from './score/summary.ts';
 
 const usage =
-  'Usage: npm run eval:reading -- [--split test|dev] [--varied] [--limit N] [--only APP] [--worst N] [--no-baseline] [--report]';
+  'Usage: npm run eval:reading -- [--split test|dev] [--set varied|wide] [--limit N] [--only APP] [--worst N] [--no-baseline] [--report]';
 const { values } = parseArgs({
   options: {
     split: { type: 'string', default: 'test' },
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     worst: { type: 'string', default: '0' },
     /** On screens unlike the usual ones. */
-    varied: { type: 'boolean', default: false },
+    set: { type: 'string', default: 'usual' },
     'no-baseline': { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     /** The built program of the reader's threads, so that times are those of the product. */
@@ -27,13 +28,14 @@ const { values } = parseArgs({
   },
 });
 const split = splits.find((name) => name === values.split);
+const set = pictureSets.find((name) => name === values.set);
 const isWhole = !values.limit && !values.only;
-if (!split || (values.report && (!isWhole || values.varied))) {
+if (!split || !set || (values.report && (!isWhole || set !== 'usual'))) {
   console.error(`${usage}\nThe report is of a whole usual split.`);
   process.exit(2);
 }
 
-const { folder, index } = await cachedSplit(split, values.varied);
+const { folder, index } = await cachedSplit(split, set);
 const isWanted = ({ app }: { app: string }) => !values.only || app === values.only;
 const limit = values.limit ? Number(values.limit) : index.chats.length;
 const share = <T>(list: T[]) => list.slice(0, Math.ceil((list.length * limit) / index.chats.length));

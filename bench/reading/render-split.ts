@@ -11,19 +11,24 @@ import type { Split } from './scene.ts';
 import type { TruthIndex } from './truth.ts';
 import { planVariedChats } from './varied/plan-varied.ts';
 import { planVariedNegatives } from './varied/plan-varied-negatives.ts';
+import { planWideChats } from './wide/plan-wide.ts';
+
+export const pictureSets = ['usual', 'varied', 'wide'] as const;
+export type PictureSet = (typeof pictureSets)[number];
 
 export interface RenderOptions {
-  /** Draws the varied pictures of the split instead of the usual ones. */
-  isVaried?: boolean;
+  /** Which pictures of the split; those of upright phones by usual templates where it is left out. */
+  set?: PictureSet;
   /** Number of chats from the first on; of the other pictures the same share. */
   count?: number;
   /** Only the chats of this app. */
   only?: string;
 }
 
-function planOf(split: Split, isVaried: boolean) {
-  if (isVaried)
-    return { chats: planVariedChats(split), negatives: planVariedNegatives(split), emptyChats: [], stitches: [] };
+function planOf(split: Split, set: PictureSet) {
+  const none = { negatives: [], emptyChats: [], stitches: [] };
+  if (set === 'varied') return { ...none, chats: planVariedChats(split), negatives: planVariedNegatives(split) };
+  if (set === 'wide') return { ...none, chats: planWideChats(split) };
   return {
     chats: Array.from({ length: chatCount[split] }, (_, index) => planChat(split, index)),
     negatives: planNegatives(split),
@@ -34,7 +39,7 @@ function planOf(split: Split, isVaried: boolean) {
 
 /** Draws the pictures of a split, each with its truth as JSON beside it. */
 export async function renderSplit(split: Split, folder: string, options: RenderOptions = {}): Promise<TruthIndex> {
-  const plan = planOf(split, options.isVaried ?? false);
+  const plan = planOf(split, options.set ?? 'usual');
   const total = plan.chats.length;
   const isWanted = ({ app }: { app: string }) => !options.only || app === options.only;
   const share = <T>(list: T[]) => list.slice(0, Math.ceil((list.length * (options.count ?? total)) / total));

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { renderSplit } from './render-split.ts';
+import { pictureSets, renderSplit } from './render-split.ts';
 import { splits } from './scene.ts';
 
-// Writes the pictures of a split with their truth: `npm run -s render:chats -- --split dev --out DIR [--varied] [--count N] [--only APP]`.
+// Writes the pictures of a split with their truth: `npm run -s render:chats -- --split dev --out DIR [--set varied|wide] [--count N] [--only APP]`.
 
 const { values } = parseArgs({
   options: {
@@ -12,18 +12,21 @@ const { values } = parseArgs({
     out: { type: 'string' },
     count: { type: 'string' },
     only: { type: 'string' },
-    varied: { type: 'boolean', default: false },
+    set: { type: 'string', default: 'usual' },
   },
 });
 const split = splits.find((name) => name === values.split);
-if (!split || !values.out) {
-  console.error('Usage: npm run -s render:chats -- --split dev|test --out DIR [--varied] [--count N] [--only APP]');
+const set = pictureSets.find((name) => name === values.set);
+if (!split || !set || !values.out) {
+  console.error(
+    'Usage: npm run -s render:chats -- --split dev|test --out DIR [--set varied|wide] [--count N] [--only APP]',
+  );
   process.exit(2);
 }
 const folder = path.resolve(values.out);
 await mkdir(folder, { recursive: true });
 const index = await renderSplit(split, folder, {
-  isVaried: values.varied,
+  set,
   ...(values.count ? { count: Number(values.count) } : {}),
   ...(values.only ? { only: values.only } : {}),
 });

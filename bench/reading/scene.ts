@@ -73,6 +73,23 @@ export interface Variation {
   hasPlainEmoji: boolean;
 }
 
+/** What a wide screen shows beside the conversation; sizes in CSS pixels, 0 for none. */
+export interface Stage {
+  /** Widths of the list of chats and of the match's details. */
+  list: number;
+  details: number;
+  /** Largest width of a message. */
+  most: number;
+  /** Width of the column that messages stand in, in the middle of the conversation. */
+  column: number;
+  hasRail: boolean;
+  /** The details show a large photo. */
+  hasPhoto: boolean;
+  /** Another app shares the screen. */
+  other?: 'before' | 'after';
+  isStacked: boolean;
+}
+
 export interface Scene {
   /** Also the seed of random details of the drawing (a photo's colours, a voice note's bars). */
   id: string;
@@ -104,6 +121,7 @@ export interface Scene {
   /** In CSS pixels: how far the chat is scrolled back, so that the input bar cuts the last bubble. */
   scrolledBack: number;
   variation?: Variation;
+  stage?: Stage;
 }
 
 export function linesOf(scene: Scene): Line[] {

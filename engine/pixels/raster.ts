@@ -44,6 +44,14 @@ export function hue([red, green, blue]: Colour): number {
   return (sixth * 60 + 360) % 360;
 }
 
+/** The pixels of the box, as an image of their own. */
+export function crop({ width, data }: Raster, { x0, y0, x1, y1 }: Rectangle): Raster {
+  const part = { width: x1 - x0, height: y1 - y0, data: new Uint8Array((x1 - x0) * (y1 - y0) * 3) };
+  for (let y = y0; y < y1; y++)
+    part.data.set(data.subarray((y * width + x0) * 3, (y * width + x1) * 3), (y - y0) * part.width * 3);
+  return part;
+}
+
 /** Each new pixel is the mean of the area that it covers, which also removes most of a JPEG's noise. */
 export function shrink(image: Raster, width: number, height: number): Raster {
   const columns = coverage(image.width, width);

@@ -1,4 +1,5 @@
 import type { Reading, ReadingRefusalCode, ReadMessage, SeenBubble } from '#contract/reading.ts';
+import { median } from '../pixels/median.ts';
 import type { Raster, Recognise, RecognisedWord, Rectangle } from '../pixels/ports.ts';
 import { assembleMessage } from './assemble-message.ts';
 import { type FoundCandidates, findCandidates } from './find-messages/find-candidates.ts';
@@ -6,6 +7,7 @@ import { headerLines } from './find-messages/header.ts';
 import { isPlaceholder, isWhereInputIs } from './find-messages/input-bar.ts';
 import type { MessageCandidate } from './find-messages/message-candidate.ts';
 import { isRoomy } from './find-messages/roomy-box.ts';
+import { halfFrame, wideFrame } from './find-screen/frame.ts';
 import { standInColumns } from './find-shapes/columns.ts';
 import { lookAt, type Screen } from './find-shapes/screen.ts';
 import type { Ink } from './ink/ink.ts';
@@ -30,8 +32,7 @@ export async function readScreenshot(
   onFound?: (bubbles: SeenBubble[]) => void,
 ): Promise<ReadResult> {
   // Find the shapes, and which of them may be messages.
-  const screen = lookAt(image);
-  const found = findCandidates(screen);
+  const { screen, found, corner } = findConversation(image);
   const sides = sidesOf(found.candidates, screen);
   onFound?.(found.candidates.map((candidate, index) => unreadBubble(candidate, sides[index] as SideOf, screen)));
   // Recognise the text of all of them at once, and mend it.
@@ -42,7 +43,13 @@ export async function readScreenshot(
   const hints = [text.hint];
   const messages: Evidence['messages'] = [];
   for (const parts of spoken) {
-    const message = assembleMessage({ ...parts, image, xHeight: text.xHeight, scale: screen.scale, matchName });
+    const message = assembleMessage({
+      ...parts,
+      image: screen.image,
+      xHeight: text.xHeight,
+      scale: screen.scale,
+      matchName,
+    });
     if (!message) continue;
     if (isHint(parts.candidate, message, screen)) hints.push(message.text);
     else
@@ -57,7 +64,7 @@ export async function readScreenshot(
   const hasInputBox = found.inputBar !== null || hints.length > 1;
   const refusal = whyNoChat({
     messages,
-    pageWidth: image.width,
+    pageWidth: screen.image.width,
     hasColumns: standInColumns(screen.bubbles, screen.area, screen.small.width),
     hasInputBox,
     hasHeader: screen.area.hasHeader,
@@ -76,11 +83,42 @@ export async function readScreenshot(
         isNameCentred: isCentred(text.header, screen),
       }),
       matchName,
-      messages: messages.map(({ message }) => message),
+      messages: messages.map(({ message }) => inPicture(message, corner)),
       warnings: warningsOf(messages),
     },
     strip: stripOf(screen.small, screen.area, screen.scale),
   };
+}
+
+interface Conversation {
+  screen: Screen;
+  found: FoundCandidates;
+  /** Where the screen's top left corner is in the picture. */
+  corner: { x: number; y: number };
+}
+
+/** Looks at the picture as at an upright phone, and where its text is too small or too large for one, once more. */
+function findConversation(image: Raster): Conversation {
+  const whole = lookAt(image);
+  const asOnPhone = { screen: whole, found: findCandidates(whole), corner: { x: 0, y: 0 } };
+  const frame = halfFrame(image, whole.small) ?? (hasUsualText(asOnPhone) ? null : wideFrame(image));
+  if (!frame) return asOnPhone;
+  const screen = lookAt(frame.image, frame.scale);
+  return { screen, found: findCandidates(screen), corner: frame };
+}
+
+/** In font sizes: the height of most lines, with or without tails. */
+const usualLine = { least: 0.62, most: 1.5 };
+const severalLines = 5;
+
+function hasUsualText({ found: { candidates }, screen: { fontPx } }: Conversation): boolean {
+  const heights = candidates.flatMap(({ lines }) => lines.map(({ y0, y1 }) => (y1 - y0) / fontPx));
+  const usual = median(heights) ?? 0;
+  return heights.length >= severalLines && usual >= usualLine.least && usual <= usualLine.most;
+}
+
+function inPicture(message: ReadMessage, { x, y }: Conversation['corner']): ReadMessage {
+  return { ...message, box: { ...message.box, x: message.box.x + x, y: message.box.y + y } };
 }
 
 interface ReadCandidate {

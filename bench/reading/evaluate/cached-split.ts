@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { renderSplit } from '../render-split.ts';
+import { type PictureSet, renderSplit } from '../render-split.ts';
 import type { Split } from '../scene.ts';
 import type { TruthIndex } from '../truth.ts';
 
@@ -32,15 +32,15 @@ export interface CachedSplit {
 }
 
 /** The pictures of a split, drawn again only when a file that draws them has changed. */
-export async function cachedSplit(split: Split, isVaried = false): Promise<CachedSplit> {
-  const folder = path.join(home, '.cache', `${isVaried ? 'varied-' : ''}${split}-${sourcesHash()}`);
+export async function cachedSplit(split: Split, set: PictureSet): Promise<CachedSplit> {
+  const folder = path.join(home, '.cache', `${set}-${split}-${sourcesHash()}`);
   const indexFile = path.join(folder, 'index.json');
   if (!existsSync(indexFile)) {
-    console.log(`Drawing the ${isVaried ? 'varied ' : ''}${split} split (once, a few minutes)…`);
+    console.log(`Drawing the ${set} ${split} split (once, a few minutes)…`);
     const unfinished = `${folder}-unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
-    const index = await renderSplit(split, unfinished, { isVaried });
+    const index = await renderSplit(split, unfinished, { set });
     writeFileSync(path.join(unfinished, 'index.json'), JSON.stringify(index));
     renameSync(unfinished, folder);
   }

@@ -11,7 +11,7 @@ const count = Number(process.argv[2] ?? 1000);
 const mostGrowth = 1.15;
 const megabyte = 2 ** 20;
 
-const { folder, index } = await cachedSplit('dev');
+const { folder, index } = await cachedSplit('dev', 'usual');
 const files = [...index.chats, ...index.refused].map(({ file }) => path.join(folder, file));
 const reader = openReader({ threads: 2 });
 const held: number[] = [];

@@ -17,6 +17,8 @@ export interface Graphic extends Rectangle {
 
 /** In pixels of the small copy: smaller regions are not the page. */
 const smallestPage = 400;
+/** In pixels of the small copy: a piece of the page at the edge of the screen, as a gradient leaves in a JPEG. */
+const pieceAtEdge = 3120;
 
 /**
  * Bubbles that are surely messages are blanked first, since an emoji right below one would be joined to it; so are the
@@ -33,7 +35,7 @@ export function findGraphics(
         if (area < smallestPage) return false;
         const spans = x1 - x0 >= width * 0.93;
         const hugsEdge = (x0 <= 1 || x1 >= width - 1) && y1 - y0 >= 30;
-        return spans || (hugsEdge && area >= width * 8);
+        return spans || (hugsEdge && area >= pieceAtEdge);
       })
       .map(({ id }) => id),
   );

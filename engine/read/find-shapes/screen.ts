@@ -7,10 +7,10 @@ import { type FlatRegions, findFlatRegions, measureSteps, type Steps, withoutLea
 // A screenshot with everything that all later steps look at. Shapes are looked for in a small copy, one pixel a point of
 // the phone's screen; text is read in the full image.
 
-/** Width of the small copy: what most phones have in points. */
+/** In points: what most phones have across. */
 const pointsAcross = 390;
 /** In points: the font size of messages in chat apps, give or take a fifth. */
-const usualFont = 16.5;
+export const usualFont = 16.5;
 
 /** Colour steps up to this belong to one region; suits most screens. */
 const usualTolerance = 4;
@@ -25,16 +25,16 @@ export interface Screen {
   flat: FlatRegions;
   /** Pixels of the full image for one point. */
   scale: number;
-  /** Font size of messages in pixels of the full image, guessed from the width alone. */
+  /** Usual font size of messages in pixels of the full image. */
   fontPx: number;
   area: ChatArea;
   /** Every rounded box, message or not. */
   bubbles: Bubble[];
 }
 
-export function lookAt(image: Raster): Screen {
-  const scale = image.width / pointsAcross;
-  const small = shrink(image, pointsAcross, Math.max(1, Math.round(image.height / scale)));
+/** `scale`: pixels for one point, where the picture is not as wide as an upright phone. */
+export function lookAt(image: Raster, scale = image.width / pointsAcross): Screen {
+  const small = shrink(image, Math.round(image.width / scale), Math.max(1, Math.round(image.height / scale)));
   const steps = measureSteps(small);
   const flat = findFlatRegions(steps, usualTolerance, smallestArea);
   return {

@@ -88,6 +88,10 @@ describe('decodes', () => {
     expect(await pixels(await picture(720, 2400).png().toBuffer())).toMatchObject({ width: 720, height: 2400 });
   });
 
+  it('a wide screen at 2560 px, since its letters are small', async () => {
+    expect(await pixels(await picture(3840, 2160).png().toBuffer())).toMatchObject({ width: 2560, height: 1440 });
+  });
+
   it('a picture wider than 1600 px at 1600 px', async () => {
     expect(await pixels(await picture(3200, 4000).png().toBuffer())).toMatchObject({ width: 1600, height: 2000 });
   });

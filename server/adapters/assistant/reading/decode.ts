@@ -14,6 +14,8 @@ const maxTallness = 24;
 /** In pixels: more does not read better. A scroll gets fewer, since it has as large letters and many more rows. */
 const maxWidth = 1600;
 const maxWidthOfScroll = 900;
+/** A computer's or a tablet's screen shows small letters across a wide page. */
+const maxWidthOfWide = 2560;
 /** Height divided by width from which a picture is a scroll rather than one screen. */
 const tallnessOfScroll = 2.6;
 const minWidth = 200;
@@ -46,7 +48,7 @@ async function decodeAs(format: ImageFormat | null, file: Uint8Array): Promise<D
   if (width * height > maxPixels || height > maxTallness * width) return { refusal: 'image_too_large' };
   if (width < minWidth || height < minHeight) return { refusal: 'image_too_small' };
 
-  const most = height > tallnessOfScroll * width ? maxWidthOfScroll : maxWidth;
+  const most = height > tallnessOfScroll * width ? maxWidthOfScroll : width > height ? maxWidthOfWide : maxWidth;
   const scale = Math.max(1, width / most);
   return { image: await pixelsOf(file, Math.round(width / scale)), scale };
 }
