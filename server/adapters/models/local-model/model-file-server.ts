@@ -1,13 +1,13 @@
+import { openLine } from '../../line.ts';
 import { ModelFailure, type ModelServer } from '../port.ts';
 import type { LlamaProcess } from './llama-process.ts';
-import { createQueue } from './queue.ts';
 
 /** More would wait beyond the deadline even on a fast machine. */
 const defaultMaxWaiting = 8;
 
 /**
  * Asks the model in a file as calls/model-calls.ts asks a model's server: one deadline for all calls of a request, from its start,
- * the wait in the queue included. No budget, since a call costs nothing, no retry, since the same machine would fail again, and no
+ * the wait in line included. No budget, since a call costs nothing, no retry, since the same machine would fail again, and no
  * breaker: the process itself refuses at once while the model cannot be loaded.
  */
 export function modelFileServer(options: {
@@ -18,7 +18,11 @@ export function modelFileServer(options: {
   deadlineIn?: (ms: number) => AbortSignal;
 }): ModelServer {
   const { llama, timeoutMs, deadlineIn = (ms) => AbortSignal.timeout(ms) } = options;
-  const queue = createQueue({ maxWaiting: options.maxWaiting ?? defaultMaxWaiting });
+  const { maxWaiting = defaultMaxWaiting } = options;
+  const line = openLine({
+    atOnce: 1,
+    refuse: ({ requests }) => (requests > maxWaiting ? new ModelFailure('overloaded') : null),
+  });
   return {
     prompt: 'short',
     isOnDevice: false,
@@ -39,7 +43,11 @@ export function modelFileServer(options: {
             return await llama.ask({ messages, schema: schema.json }, { signal, ...(onText && { onText }) });
           };
           try {
-            const text = await queue.run(work, { signal, onPlace, isSecond: count > 0 });
+            const text = await line.run(work, {
+              signal,
+              onPlace: ({ requests }) => onPlace?.(requests),
+              isSecond: count > 0,
+            });
             return { text, isRefusal: false };
           } catch (error) {
             if (caller?.aborted) throw caller.reason;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueue } from './queue.ts';
+import { type Ahead, openLine } from './line.ts';
 
 /** Work that ends when the test says so. */
 function heldWork(name: string, order: string[]) {
@@ -16,16 +16,19 @@ function heldWork(name: string, order: string[]) {
 }
 
 const never = () => new AbortController().signal;
+const nothing = async () => '';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the queue of the model', () => {
+/** A line of one at a time, in which so many may wait. */
+const lineFor = (maxWaiting: number, atOnce = 1) =>
+  openLine({ atOnce, refuse: ({ requests }) => (requests > maxWaiting ? new Error('full') : null) });
+
+describe('a line', () => {
   it('does one piece of work at a time, in the order of the calls', async () => {
-    const queue = createQueue({ maxWaiting: 8 });
+    const line = lineFor(8);
     const order: string[] = [];
     const [first, second, third] = ['a', 'b', 'c'].map((name) => heldWork(name, order));
-    const results = [first, second, third].map((held) =>
-      queue.run(held?.work ?? (async () => ''), { signal: never() }),
-    );
+    const results = [first, second, third].map((held) => line.run(held?.work ?? nothing, { signal: never() }));
     await settled();
     expect(order).toEqual(['a']);
     first?.finish();
@@ -37,13 +40,13 @@ describe('the queue of the model', () => {
   });
 
   it('tells those that wait how many come before them, each time that changes', async () => {
-    const queue = createQueue({ maxWaiting: 8 });
+    const line = lineFor(8);
     const order: string[] = [];
     const first = heldWork('a', order);
     const second = heldWork('b', order);
     const places: Record<string, number[]> = { a: [], b: [], c: [] };
     const run = (name: string, work: () => Promise<string>) =>
-      queue.run(work, { signal: never(), onPlace: (ahead) => places[name]?.push(ahead) });
+      line.run(work, { signal: never(), onPlace: ({ requests }) => places[name]?.push(requests) });
     const all = [run('a', first.work), run('b', second.work), run('c', async () => 'c')];
     await settled();
     expect(places).toEqual({ a: [], b: [1], c: [2] });
@@ -53,28 +56,31 @@ describe('the queue of the model', () => {
     expect(places).toEqual({ a: [], b: [1, 0], c: [2, 1, 0] });
   });
 
-  it('refuses with `overloaded` once too many wait, except the second question of a request', async () => {
-    const queue = createQueue({ maxWaiting: 1 });
+  it('refuses who would wait behind too many, except the second question of a request', async () => {
+    const line = lineFor(1);
     const order: string[] = [];
     const first = heldWork('a', order);
-    const running = queue.run(first.work, { signal: never() });
-    const waiting = queue.run(heldWorkDone('b', order), { signal: never() });
-    await expect(queue.run(async () => 'c', { signal: never() })).rejects.toMatchObject({ code: 'overloaded' });
-    const second = queue.run(heldWorkDone('repair', order), { signal: never(), isSecond: true });
+    const running = line.run(first.work, { signal: never() });
+    const waiting = line.run(heldWorkDone('b', order), { signal: never() });
+    await expect(line.run(async () => 'c', { signal: never() })).rejects.toThrow('full');
+    const second = line.run(heldWorkDone('repair', order), { signal: never(), isSecond: true });
     first.finish();
     await Promise.all([running, waiting, second]);
     expect(order).toEqual(['a', 'repair', 'b']);
   });
 
   it('lets those behind move up when somebody leaves, and never starts the work of who left', async () => {
-    const queue = createQueue({ maxWaiting: 8 });
+    const line = lineFor(8);
     const order: string[] = [];
     const first = heldWork('a', order);
     const leaving = new AbortController();
     const places: number[] = [];
-    const running = queue.run(first.work, { signal: never() });
-    const left = queue.run(heldWorkDone('b', order), { signal: leaving.signal });
-    const last = queue.run(heldWorkDone('c', order), { signal: never(), onPlace: (ahead) => places.push(ahead) });
+    const running = line.run(first.work, { signal: never() });
+    const left = line.run(heldWorkDone('b', order), { signal: leaving.signal });
+    const last = line.run(heldWorkDone('c', order), {
+      signal: never(),
+      onPlace: ({ requests }) => places.push(requests),
+    });
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
     expect(places).toEqual([2, 1]);
@@ -83,10 +89,37 @@ describe('the queue of the model', () => {
     expect(order).toEqual(['a', 'c']);
   });
 
+  it('works on so many at once, and weighs what comes before the others', async () => {
+    const line = lineFor(8, 2);
+    const order: string[] = [];
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => heldWork(name, order));
+    const seen: Ahead[] = [];
+    const all = [
+      line.run(a?.work ?? nothing, { weight: 5 }),
+      line.run(b?.work ?? nothing),
+      line.run(c?.work ?? nothing, { weight: 2 }),
+      line.run(heldWorkDone('d', order), { onPlace: (ahead) => seen.push(ahead) }),
+    ];
+    await settled();
+    expect(order).toEqual(['a', 'b']);
+    for (const held of [a, b, c]) {
+      held?.finish();
+      await settled();
+    }
+    await Promise.all(all);
+    expect(order).toEqual(['a', 'b', 'c', 'd']);
+    expect(seen).toEqual([
+      { requests: 3, weight: 8 },
+      { requests: 2, weight: 3 },
+      { requests: 0, weight: 0 },
+    ]);
+    expect(line.waiting()).toBe(0);
+  });
+
   it('goes on with the next piece after one that fails', async () => {
-    const queue = createQueue({ maxWaiting: 8 });
-    const failing = queue.run(() => Promise.reject(new Error('broken')), { signal: never() });
-    const next = queue.run(async () => 'fine', { signal: never() });
+    const line = lineFor(8);
+    const failing = line.run(() => Promise.reject(new Error('broken')), { signal: never() });
+    const next = line.run(async () => 'fine', { signal: never() });
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('fine');
   });
