@@ -66,14 +66,15 @@ const run = {
 };
 
 /**
- * Events come in this order: `lecture` (screenshots only, with `bubbles` whenever more of one was read), `transcript`, `analyse`, `verdict`, `redaction`, then `reply` one to
+ * Events come in this order: `lecture` (screenshots only, again with each new place in the reader's line, with `bubbles` whenever more of one was read), `transcript`, `analyse`, `verdict`, `redaction`, then `reply` one to
  * three times. Where requests wait for a model, `redaction` comes before the verdict too, with each new place in the queue. With the first reply the run is paid for; `followUp` after it says what it includes, even if the rest fails.
  */
 export const assistantSteps = { lecture: 'Lecture…', analyse: 'Analyse…', redaction: 'Rédaction…' } as const;
 const step = z.object({ label: z.string() });
 
 export const assistantEvents = {
-  lecture: step,
+  /** `ahead`: how many calls come before this one, and how long that will take; 0 or absent where it does not wait. */
+  lecture: z.object({ label: z.string(), ahead: z.optional(z.int()), seconds: z.optional(z.int()) }),
   /** What was made out so far of one screenshot, top to bottom; `page` counts from 0. */
   bubbles: z.object({ page: z.int(), bubbles: z.array(seenBubble) }),
   transcript: z.object({ transcript }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxFormBytes } from './assistant.ts';
+import { assistantEvents, maxFormBytes } from './assistant.ts';
 import { again, conversation, maxTextBytes, people } from './assistant-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { maxScreenshots, readingWarning } from './reading.ts';
@@ -30,7 +30,7 @@ export const readCapture = endpoint({
     text: z.string(),
     warnings: z.array(readingWarning),
   }),
-  events: { lecture: z.object({ label: z.string() }) },
+  events: { lecture: assistantEvents.lecture, bubbles: assistantEvents.bubbles },
 });
 
 export const diagnoseGhosting = endpoint({

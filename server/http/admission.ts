@@ -33,8 +33,8 @@ export const maxUnderWay = {
   passwords: 16,
   /** What waits for the engine's threads or for a model. */
   writing: 32,
-  /** What waits for the threads that read captures and photos: two processors read one or two a second, and people wait ten seconds. */
-  pictures: 8,
+  /** What waits for the threads that read captures and photos. The reader's own line holds a minute's work: a hundred captures on two processors. */
+  pictures: 128,
 };
 
 /**

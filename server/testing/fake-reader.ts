@@ -29,11 +29,14 @@ export function fakeReader(): FakeReader {
     given: [],
     calledOff: 0,
     read: (file, options) => reader.readConversation([file], options),
-    async readConversation(files, { signal } = {}) {
+    async readConversation(files, { signal, onBubbles } = {}) {
       reader.given.push(files.length);
       const { next } = reader;
       if (next === 'full') throw refusal.readerFull();
-      if (next !== 'never') return next;
+      if (next !== 'never') {
+        if ('reading' in next) onBubbles?.(0, []);
+        return next;
+      }
       return await new Promise<never>((_, reject) => {
         signal?.addEventListener('abort', () => {
           reader.calledOff++;
@@ -41,10 +44,11 @@ export function fakeReader(): FakeReader {
         });
       });
     },
-    async readText(file, options) {
-      const outcome = await reader.readConversation([file], options);
+    async readText(files, options) {
+      const outcome = await reader.readConversation(files, options);
       if (!('reading' in outcome)) return { refusal: outcome.refusal };
-      return { text: outcome.reading.messages.map(({ text }) => text).join('\n') };
+      const texts = outcome.reading.messages.map(({ text }) => text);
+      return { text: files.flatMap(() => texts).join('\n') };
     },
     warm() {},
     stats: () => idleStats,

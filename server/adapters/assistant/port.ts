@@ -33,8 +33,25 @@ export interface ThreadStats {
   retired: number;
 }
 
-export interface ReadingOptions {
-  signal?: AbortSignal;
+/** How many calls come before one that waits, and how long that will take. */
+export interface PlaceInLine {
+  ahead: number;
+  seconds: number;
+}
+
+/** Nobody waits for the reader any longer. */
+export const longestInLineMs = 90_000;
+
+/** A call's turn with the reader. */
+export interface ReadingTurn {
+  signal?: AbortSignal | undefined;
+  /** Called where the call waits, whenever its place changes; with zeros once it is its turn. */
+  onPlace?: (place: PlaceInLine) => void;
+  /** Goes before those that wait: the same call had its turn before. */
+  isSecond?: boolean;
+}
+
+export interface ReadingOptions extends ReadingTurn {
   /** Called with the bubbles of a file, counted from 0, when they are found and again when they are read. */
   onBubbles?: (page: number, bubbles: SeenBubble[]) => void;
 }
@@ -42,12 +59,15 @@ export interface ReadingOptions {
 export type TextOutcome = { text: string } | { refusal: ReadingRefusalCode };
 
 export interface Reader {
-  /** Throws `overloaded` (503) when the queue is full or the deadline has passed, `provider_unavailable` when the file breaks the reader. */
-  read(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<ReadOutcome>;
+  /**
+   * Throws `overloaded` (503) at once when more than a minute's work waits, and later when the deadline has passed; `provider_unavailable`
+   * when the file breaks the reader.
+   */
+  read(file: Uint8Array, turn?: ReadingTurn): Promise<ReadOutcome>;
   /** Up to eight screenshots of one conversation, in any order. */
   readConversation(files: Uint8Array[], options?: ReadingOptions): Promise<ReadOutcome>;
-  /** All text of one picture, such as a profile, from top to bottom. */
-  readText(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<TextOutcome>;
+  /** All text of pictures, such as a profile, from top to bottom. */
+  readText(files: Uint8Array[], turn?: ReadingTurn): Promise<TextOutcome>;
   /** Starts the threads before the first screenshot comes; returns at once. */
   warm(): void;
   stats(): ThreadStats;

@@ -72,10 +72,10 @@ describe('POST /api/dm/optimize-screenshot', () => {
   it('answers as events, in the order of its steps, when events are asked for', async () => {
     reader.next = { reading: shortReading };
     const answer = await upload(await buildPro(), [png], { request: '{"objective":"date"}' }, 'text/event-stream');
-    const steps = ['lecture', 'transcript', 'analyse', 'verdict', 'redaction'];
+    const steps = ['bubbles', 'lecture', 'transcript', 'analyse', 'verdict', 'redaction'];
     const told = readEvents(answer.text);
     expect(told.map(({ event }) => event)).toEqual([...steps, 'reply', 'followUp', 'reply', 'reply', 'done']);
-    expect(told[6]?.data.followUp).toEqual(told.at(-1)?.data.followUp);
+    expect(told[7]?.data.followUp).toEqual(told.at(-1)?.data.followUp);
   });
 
   it('includes follow-ups if it fails after its first reply, and none if it fails before', async () => {

@@ -7,14 +7,20 @@ import { buildUser } from '../../testing/build-user.ts';
 import { fakeReader, shortReading } from '../../testing/fake-reader.ts';
 import { formBody } from '../../testing/form-body.ts';
 import { makeApp } from '../../testing/make-app.ts';
+import { readEvents } from '../../testing/read-events.ts';
 
 const reader = fakeReader();
 const test = makeApp({ reader });
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
 
-async function upload(browser: Browser, feature: CaptureFeature, files: Uint8Array[] = [png]) {
+async function upload(
+  browser: Browser,
+  feature: CaptureFeature,
+  files: Uint8Array[] = [png],
+  accept = 'application/json',
+) {
   const { payload, headers } = await formBody(files, { feature });
-  return await browser.send({ method: 'POST', url: readCapture.path, payload, headers });
+  return await browser.send({ method: 'POST', url: readCapture.path, payload, headers: { ...headers, accept } });
 }
 const buildPro = async () => (await buildUser(test, { entitlements: ['pro'] })).browser;
 const question = 'Tu as fait quoi ce week-end ?';
@@ -38,6 +44,12 @@ describe('POST /api/tools/read', () => {
     expect(readCapture.response.parse(read.body)).toEqual({ text, warnings: [] });
     const { usage } = await browser.call(getUsage);
     expect(usage.filter(({ used }) => used > 0)).toEqual([]);
+  });
+
+  it.each(['antiGhost', 'bioRating'] as const)('answers %s as events, as the page asks for them', async (feature) => {
+    const told = readEvents((await upload(await buildPro(), feature, [png], 'text/event-stream')).text);
+    expect(told.at(-1)).toMatchObject({ event: 'done', data: { warnings: [] } });
+    expect(told.map(({ event }) => event)).toContain('lecture');
   });
 
   it('reads several pictures of a profile one after the other', async () => {

@@ -1,13 +1,12 @@
 import type { Transcript } from '#contract/assistant.ts';
 import { conversationLimits, requiredTexts } from '#contract/assistant-fields.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { readingRefusals } from '#contract/reading.ts';
 import type { CaptureFeature, readCapture as endpoint } from '#contract/tool-calls.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { readScreenshots } from '../assistant/read-screenshots.ts';
+import { readScreenshots, readTexts } from '../assistant/read-screenshots.ts';
 import { conversationIn } from '../assistant/rules.ts';
 import { failureWithoutWords } from '../usage/failure-without-words.ts';
 import { releaseReservation, reserve } from '../usage/reservations.ts';
@@ -36,9 +35,10 @@ export async function readCapture(
     throw new AppError('invalid_body', requiredTexts.image, { fields: { images: requiredTexts.image } });
   const reservation = await reserve(deps, user, feature);
   try {
-    if (shown[feature] === 'page') return await readPages(deps, call);
+    if (shown[feature] === 'page') return asPage(await readTexts(deps, call.files, call));
     const transcript = await transcriptOrNull(deps, call, shown[feature] === 'either');
-    return transcript ? asText(transcript, shown[feature] === 'conversation') : await readPages(deps, call);
+    if (transcript) return asText(transcript, shown[feature] === 'conversation');
+    return asPage(await readTexts(deps, call.files, { ...call, isSecond: true }));
   } catch (error) {
     throw failureWithoutWords(error);
   } finally {
@@ -67,13 +67,6 @@ function asText(transcript: Transcript, namesSpeakers: boolean): Read {
   return { text: lines.join('\n').slice(-conversationLimits.textLength), warnings: transcript.warnings };
 }
 
-async function readPages({ reader, metrics }: Deps, { files, signal }: Pick<Call, 'files' | 'signal'>): Promise<Read> {
-  const texts: string[] = [];
-  for (const file of files) {
-    const outcome = await metrics.timeStep('lecture', () => reader.readText(file, { signal }));
-    if (!('text' in outcome))
-      throw new AppError('unprocessable', readingRefusals[outcome.refusal], { reason: outcome.refusal });
-    texts.push(outcome.text);
-  }
-  return { text: texts.join('\n'), warnings: [] };
+function asPage(text: string): Read {
+  return { text, warnings: [] };
 }

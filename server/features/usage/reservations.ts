@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { longestWritingMs } from '#contract/browser-model.ts';
 import type { Feature, Quota } from '#contract/plans.ts';
+import { longestInLineMs } from '../../adapters/assistant/port.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import { account, quotaUse } from '../../db/schema.ts';
@@ -14,11 +15,11 @@ import { allowanceOf, hasTrial, type Period, periodAt } from './rules.ts';
 // process that dies holds no quota for longer than some minutes.
 
 /**
- * How long a reservation counts. Longer than any work takes: a reading (30 s at most), then a model's server with its retry (25 s), or
- * one that may be given minutes: in a file, on this machine by the operator's choice, in the caller's browser.
+ * How long a reservation counts. Longer than any work takes: a wait for the reader and a reading (30 s at most), then a model's server with
+ * its retry (25 s), or one that may be given minutes: in a file, on this machine by the operator's choice, in the caller's browser.
  */
 export function leaseMsFor({ assistant, modelLimits }: Pick<Config, 'assistant' | 'modelLimits'>): number {
-  const usualMs = 60_000;
+  const usualMs = longestInLineMs + 60_000;
   if (assistant.kind === 'model') return usualMs;
   if (assistant.kind === 'model-file') return usualMs + assistant.timeoutMs;
   return usualMs + Math.max(longestWritingMs, modelLimits.localTimeoutMs);

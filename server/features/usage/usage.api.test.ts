@@ -135,14 +135,14 @@ describe('a quota', () => {
     expect(row).toMatchObject({ kept: 1, reserved: {} });
   });
 
-  it('lasts a minute longer than a model in a file, a chosen one on this machine or a browser may take', () => {
+  it('lasts two and a half minutes longer than a model in a file, a chosen one on this machine or a browser may take', () => {
     const { modelLimits } = test.deps.config;
     const file = { kind: 'model-file' as const, file: '/a.gguf', llamaFolder: '/l', timeoutMs: 300_000 };
-    expect(leaseMsFor({ assistant: file, modelLimits })).toBe(360_000);
+    expect(leaseMsFor({ assistant: file, modelLimits })).toBe(450_000);
     const embedded = { kind: 'embedded' as const };
     const lease = (localTimeoutMs: number) =>
       leaseMsFor({ assistant: embedded, modelLimits: { ...modelLimits, localTimeoutMs } });
-    expect([lease(200_000), lease(10_000)]).toEqual([260_000, 60_000 + longestWritingMs]);
+    expect([lease(200_000), lease(10_000)]).toEqual([350_000, 150_000 + longestWritingMs]);
   });
 
   it('is free again at once when a process that is alone with its database starts', async () => {

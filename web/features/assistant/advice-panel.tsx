@@ -64,7 +64,7 @@ export function AdvicePanel({ run, varying, writing, matchGender, noteSent, onVa
     <section aria-label="Réponses proposées" className="grid content-start gap-4 sm:gap-5">
       {question ? <DoubtCard question={question} onAnswer={answer} /> : advice ? <VerdictCard {...advice} /> : null}
       {step ? (
-        <RunProgress step={step} ahead={run.ahead} hasReading={false} writing={writing} onCancel={props.onCancel} />
+        <RunProgress step={step} wait={run.wait} hasReading={false} writing={writing} onCancel={props.onCancel} />
       ) : null}
       {isDone && replies.length > 0 ? (
         <p className="text-sm font-semibold text-ink-soft">

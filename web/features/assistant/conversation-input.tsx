@@ -44,7 +44,7 @@ export function ConversationInput(props: ConversationInputProps) {
         <h2 className="text-xl">Analyse en cours...</h2>
         <RunProgress
           step={run.step}
-          ahead={run.ahead}
+          wait={run.wait}
           bubbles={run.bubbles}
           hasReading={mode === 'screenshot'}
           onCancel={props.onCancel}

@@ -6,14 +6,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StopWriting } from '../browser-model/stop-writing.tsx';
 import type { DeviceWriting } from '../browser-model/writing.ts';
-import { queueText } from './queue-text.ts';
+import { queueText, type Wait } from './queue-text.ts';
 import { ReadingBubbles } from './reading-bubbles.tsx';
 import type { RunState, Step } from './run-state.ts';
 
 interface RunProgressProps extends Partial<Pick<RunState, 'bubbles'>> {
   step: Step;
-  /** How many requests come before this one. */
-  ahead: number;
+  wait: Wait;
   /** False for text, which starts at «Analyse…». */
   hasReading: boolean;
   /** Set while the user's own browser writes. */
@@ -24,7 +23,7 @@ interface RunProgressProps extends Partial<Pick<RunState, 'bubbles'>> {
 const order: Step[] = ['preparation', 'lecture', 'analyse', 'redaction'];
 
 /** The steps of the run, for the eye; run-status.tsx announces them to screen readers. */
-export function RunProgress({ step, ahead, bubbles = [], hasReading, writing, onCancel }: RunProgressProps) {
+export function RunProgress({ step, wait, bubbles = [], hasReading, writing, onCancel }: RunProgressProps) {
   const shown = (['lecture', 'analyse', 'redaction'] as const).filter((name) => hasReading || name !== 'lecture');
   // Preparing the image is shown as «Lecture…».
   const current = Math.max(order.indexOf(step), order.indexOf(shown[0] ?? 'analyse'));
@@ -57,7 +56,7 @@ export function RunProgress({ step, ahead, bubbles = [], hasReading, writing, on
           );
         })}
       </ol>
-      {ahead > 0 ? <p className="text-ink-soft">{queueText(ahead)}</p> : null}
+      {wait.ahead > 0 ? <p className="text-ink-soft">{queueText(wait)}</p> : null}
       {writing ? <p className="text-ink-soft">{deviceTexts.writing}</p> : null}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={onCancel}>

@@ -54,11 +54,11 @@ describe('a run', () => {
   it('waits behind others only while its step says so', () => {
     const waiting = play([
       { type: 'started', step: 'analyse', isNew: true, id: 'one' },
-      { type: 'step', step: 'redaction', ahead: 2 },
+      { type: 'step', step: 'redaction', wait: { ahead: 2, seconds: null } },
     ]);
-    expect(waiting.ahead).toBe(2);
-    expect(play([{ type: 'step', step: 'redaction', ahead: 0 }], waiting).ahead).toBe(0);
-    expect(play([{ type: 'failed', problem: null }, again], waiting).ahead).toBe(0);
+    expect(waiting.wait.ahead).toBe(2);
+    expect(play([{ type: 'step', step: 'redaction' }], waiting).wait.ahead).toBe(0);
+    expect(play([{ type: 'failed', problem: null }, again], waiting).wait.ahead).toBe(0);
   });
 
   it('keeps the user’s corrections in a rewrite, and remembers the replies shown', () => {

@@ -1,6 +1,7 @@
 import type { AssistantEvents, FollowUp, IncludedVariations } from '#contract/assistant.ts';
 import type { ReadingWarning, SeenBubble } from '#contract/reading.ts';
 import type { Judgement, Reply } from '#contract/writing.ts';
+import { noWait, type Wait } from './queue-text.ts';
 import { type Correction, corrected, type Transcript, transcriptOf } from './transcript.ts';
 
 // The state of Messages IA: progress of the run, transcript, advice. Pure: use-assistant.ts makes the calls.
@@ -19,8 +20,7 @@ export interface RunState extends Advised {
   id: string;
   /** Null if no run is under way. */
   step: Step | null;
-  /** How many requests of others the model answers before this one. */
-  ahead: number;
+  wait: Wait;
   /** What was made out so far of each screenshot. */
   bubbles: readonly (readonly SeenBubble[])[];
   transcript: Transcript;
@@ -52,7 +52,7 @@ export const idle: RunState = {
   ...nothing,
   id: '',
   step: null,
-  ahead: 0,
+  wait: noWait,
   bubbles: [],
   transcript: [],
   matchName: null,
@@ -80,7 +80,7 @@ export type RunAction =
   | { type: 'started'; step: Step; isNew: false }
   /** A conversation from the history takes the place of the one on screen. */
   | { type: 'resumed'; run: RunState }
-  | { type: 'step'; step: Step; ahead?: number }
+  | { type: 'step'; step: Step; wait?: Wait }
   | { type: 'bubbles'; page: number; bubbles: readonly SeenBubble[] }
   | { type: 'read'; transcript: Answer['transcript'] }
   | { type: 'judged'; judgement: Judgement }
@@ -100,7 +100,7 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'resumed':
       return { ...idle, ...action.run, step: null };
     case 'step':
-      return { ...state, step: action.step, ahead: action.ahead ?? 0 };
+      return { ...state, step: action.step, wait: action.wait ?? noWait };
     case 'bubbles':
       return { ...state, bubbles: withPage(state.bubbles, action.page, action.bubbles) };
     case 'read':
@@ -149,7 +149,7 @@ function withTranscript(state: RunState, { messages, matchName, warnings }: Answ
 
 function startedAgain(state: RunState, step: Step): RunState {
   const { advice, replies, isDone } = state;
-  return { ...state, ...nothing, before: { advice, replies, isDone }, step, ahead: 0, problem: null };
+  return { ...state, ...nothing, before: { advice, replies, isDone }, step, wait: noWait, problem: null };
 }
 
 /** After a failure: keeps the replies already shown, which used the quota, and restores those from before the run. */

@@ -1,6 +1,6 @@
 import { assistantSteps } from '#contract/assistant.ts';
 import { deviceTexts, doneTexts } from '../../content/assistant.ts';
-import { queueText } from './queue-text.ts';
+import { spokenQueueText } from './queue-text.ts';
 import type { RunState } from './run-state.ts';
 
 /**
@@ -16,8 +16,8 @@ export function RunStatus({ run, isDeviceWriting }: { run: RunState; isDeviceWri
 }
 
 /** Empty for a failure, which its toast or dialog announces. */
-function statusOf({ step, ahead, problem, isDone, replies }: RunState): string {
-  if (step && ahead > 0) return queueText(ahead);
+function statusOf({ step, wait, problem, isDone, replies }: RunState): string {
+  if (step && wait.ahead > 0) return spokenQueueText(wait);
   if (step) return assistantSteps[step === 'preparation' ? 'lecture' : step];
   if (problem || !isDone) return '';
   if (replies.length === 0) return 'Analyse terminée, sans réponse à envoyer.';

@@ -7,6 +7,7 @@ import { UnusablePicture } from '../pictures/picture-file.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
 import type { AssistantEvent, Listening } from './calls.ts';
 import { fetchResult } from './loaded-result.tsx';
+import { waitOf } from './queue-text.ts';
 import type { Answer, RunAction } from './run-state.ts';
 
 type Calls = Awaited<ReturnType<typeof fetchResult>>;
@@ -75,8 +76,9 @@ function actionOf(event: AssistantEvent): RunAction {
       return { type: 'reply', reply: event.data.reply };
     case 'followUp':
       return { type: 'included', followUp: event.data.followUp };
+    case 'lecture':
     case 'redaction':
-      return { type: 'step', step: 'redaction', ahead: event.data.ahead };
+      return { type: 'step', step: event.name, wait: waitOf(event.data) };
     default:
       return { type: 'step', step: event.name };
   }

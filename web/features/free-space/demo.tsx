@@ -73,7 +73,7 @@ function ProgressDialog({ assistant: { run, cancel }, hasPicture }: { assistant:
     >
       <RunProgress
         step={run.step ?? 'analyse'}
-        ahead={run.ahead}
+        wait={run.wait}
         bubbles={run.bubbles}
         hasReading={hasPicture}
         onCancel={cancel}

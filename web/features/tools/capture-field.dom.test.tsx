@@ -53,6 +53,17 @@ it('says that it reads, and can be called off', async () => {
   expect(screen.getByLabelText(/Lire une capture de son profil/)).not.toBeNull();
 });
 
+it('says how many come before, and for how long, while the reader reads for others', async () => {
+  const place = 'event: lecture\ndata: {"label":"Lecture…","ahead":3,"seconds":12}\n\n';
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(place)),
+  });
+  api.on(readCapture, () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+  await pick();
+  expect(await screen.findByText('Il y a 3 demandes avant la tienne, encore 12 secondes environ.')).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Encore 20 secondes environ.');
+});
+
 it('hands a failure on to be told', async () => {
   api.on(readCapture, refusal('provider_unavailable', 'La lecture ne répond pas.'));
   await pick();

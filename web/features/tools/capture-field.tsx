@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { CaptureFeature } from '#contract/tool-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { queueText, spokenQueueText } from '../assistant/queue-text.ts';
 import { PictureZone, useDropTarget, usePastedImages } from '../pictures/picture-input.tsx';
 import { useCapture } from './use-capture.ts';
 import type { Refuse } from './use-tool.ts';
@@ -19,7 +20,7 @@ interface CaptureFieldProps {
 /** Screenshots instead of typing: their text appears in the field below, where the user can correct it. */
 export function CaptureField({ feature, of, onText, refuse }: CaptureFieldProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { isReading, warnings, read, cancel } = useCapture(feature, onText, refuse);
+  const { isReading, wait, warnings, read, cancel } = useCapture(feature, onText, refuse);
   const taken = isReading ? null : read;
   usePastedImages(place, taken);
   const { isOver, handlers } = useDropTarget(taken);
@@ -28,7 +29,7 @@ export function CaptureField({ feature, of, onText, refuse }: CaptureFieldProps)
       {isReading ? (
         <div className="flex min-h-20 items-center gap-3 rounded-md border border-dashed border-control px-4">
           <Spinner />
-          <p className="flex-1 font-semibold">Lecture…</p>
+          <p className="flex-1 font-semibold">{wait.ahead > 0 ? queueText(wait) : 'Lecture…'}</p>
           <Button variant="ghost" size="small" onClick={cancel}>
             Annuler<span className="sr-only"> la lecture</span>
           </Button>
@@ -52,6 +53,7 @@ export function CaptureField({ feature, of, onText, refuse }: CaptureFieldProps)
         </PictureZone>
       )}
       <div role="status" className="grid gap-1 text-sm">
+        {isReading && wait.ahead > 0 ? <p className="sr-only">{spokenQueueText(wait)}</p> : null}
         {warnings ? (
           <p className="font-semibold text-teal-text">Capture lue : vérifie le texte avant d'envoyer.</p>
         ) : null}

@@ -45,7 +45,7 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
         {step ? (
           <>
             <Spinner className="size-5 text-coral-text" />
-            {writing ? deviceTexts.writing : ahead > 0 ? queueText(ahead) : step}
+            {writing ? deviceTexts.writing : ahead > 0 ? queueText({ ahead, seconds: null }) : step}
           </>
         ) : done ? (
           doneText(replies.length, done.seconds)

@@ -35,13 +35,6 @@ it('names the first file that is refused', async () => {
   expect(await readTogether(read, [file(0), file(1), file(1)])).toEqual({ refusal: 'not_a_chat', page: 1 });
 });
 
-it('refuses a ninth file', async () => {
-  const read: Reader['read'] = async () => ({ reading: reading('Salut') });
-  const files = Array.from({ length: 9 }, () => file(0));
-  expect(await readTogether(read, files)).toEqual({ refusal: 'too_many_images' });
-  expect(await readTogether(read, files.slice(1))).toHaveProperty('reading');
-});
-
 it('aborts all other files when one fails, or when the caller aborts', async () => {
   const signals: AbortSignal[] = [];
   const read: Reader['read'] = async ([value], { signal } = {}) => {

@@ -1,4 +1,4 @@
-import { maxScreenshots, type Reading, type ReadingRefusalCode, type SeenBubble } from '#contract/reading.ts';
+import type { Reading, ReadingRefusalCode, SeenBubble } from '#contract/reading.ts';
 import { stitchReadings } from '#engine/read/stitch/stitch-readings.ts';
 import type { Strip } from '#engine/read/stitch/strip.ts';
 import type { ReadingOptions, ReadOutcome } from '../port.ts';
@@ -6,7 +6,7 @@ import type { ReadingOptions, ReadOutcome } from '../port.ts';
 type Page = { reading: Reading; strip?: Strip };
 type ReadPage = (
   file: Uint8Array,
-  options: { signal: AbortSignal; onBubbles: (bubbles: SeenBubble[]) => void },
+  options: { signal?: AbortSignal | undefined; onBubbles?: (bubbles: SeenBubble[]) => void },
 ) => Promise<Page | { refusal: ReadingRefusalCode }>;
 
 /** Reads several screenshots of one conversation side by side and stitches them; the first refused file refuses all. */
@@ -15,7 +15,6 @@ export async function readTogether(
   files: Uint8Array[],
   { signal, onBubbles }: ReadingOptions = {},
 ): Promise<ReadOutcome> {
-  if (files.length > maxScreenshots) return { refusal: 'too_many_images' };
   const failed = new AbortController();
   const either = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
   try {

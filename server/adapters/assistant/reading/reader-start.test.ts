@@ -9,7 +9,7 @@ import type { CompiledTesseract } from './tesseract-core.ts';
 const compile = vi.fn(async () => ({}) as CompiledTesseract);
 
 const refusesAll = `import { parentPort } from 'node:worker_threads';
-parentPort.on('message', () => parentPort.postMessage({ done: { read: { refusal: 'not_a_chat' } }, heldBytes: 0 }));
+parentPort.on('message', () => parentPort.postMessage({ done: { read: { refusal: 'not_a_chat' }, tookMs: 1 }, heldBytes: 0 }));
 parentPort.postMessage({ ready: true });`;
 const workerProgram = new URL(`data:text/javascript,${encodeURIComponent(refusesAll)}`);
 /** The fake threads look no further than the reader itself does: at the first bytes. */
@@ -65,6 +65,6 @@ it.each([
   ['is too large', Buffer.concat([file, Buffer.alloc(15_000_000)]), 'image_too_large'],
 ])('refuses a file that %s without a thread', async (_what, refused, refusal) => {
   expect(await reader.read(refused)).toEqual({ refusal });
-  expect(await reader.readText(refused)).toEqual({ refusal });
+  expect(await reader.readText([refused])).toEqual({ refusal });
   expect(compile).not.toHaveBeenCalled();
 });

@@ -1,104 +1,67 @@
 import { availableParallelism } from 'node:os';
-import type { SeenBubble } from '#contract/reading.ts';
-import type { Reader } from '../port.ts';
-import { openPool } from '../threads/pool.ts';
-import { threadProgram } from '../threads/thread-program.ts';
+import { maxScreenshots } from '#contract/reading.ts';
+import type { Reader, ReadingTurn } from '../port.ts';
+import { openPageReader, type PageReader, type PageReaderOptions } from './page-reader.ts';
 import { readTogether } from './read-together.ts';
-import { readingFailures } from './reading-failures.ts';
-import { startReadingThread } from './reading-thread.ts';
+import { openReadingLine } from './reading-line.ts';
 import { refusedUnseen } from './refused-unseen.ts';
-import { type CompiledTesseract, compileTesseract } from './tesseract-core.ts';
-import type { Done, Found, Task } from './worker-messages.ts';
 
-// The embedded reader: the port's calls as tasks for a pool of threads, each with a recogniser of its own.
+// The embedded reader: the port's calls wait in line, and their files are read in threads.
 
-export interface ReaderOptions {
-  threads?: number;
-  /** Screenshots that wait for a thread; one more is refused with `overloaded`. */
-  maxQueued?: number;
-  /** From the call to the answer, waiting included. A long scroll of ten screens takes ten times as long as one screen. */
-  deadlineMs?: number;
-  /** The program that a thread runs; by default the one that belongs to this build. */
-  workerProgram?: URL;
-  /** Compiles the recogniser that all threads share. */
-  compile?: () => Promise<CompiledTesseract>;
-}
+export type ReaderOptions = Partial<PageReaderOptions>;
 
-interface PageRun {
-  signal?: AbortSignal;
-  onBubbles?: (bubbles: SeenBubble[]) => void;
-}
-
-const megabyte = 2 ** 20;
-/** Of JavaScript's own memory; pixels and the recogniser's memory do not count. */
-const resourceLimits = { maxOldGenerationSizeMb: 256 };
-
-/** Starts no thread before the first screenshot or `warm()`, so that the server's start does not wait for the recogniser. */
 export function openReader(options: ReaderOptions = {}): Reader {
-  const workerProgram = options.workerProgram ?? threadProgram(import.meta.url, 'reading-worker');
-  let compiling: Promise<CompiledTesseract> | null = null;
-  let compiled: CompiledTesseract | null = null;
+  const threads = options.threads ?? Math.min(2, availableParallelism());
+  return readInLine(openPageReader({ ...options, threads }), threads);
+}
 
-  /** Compiled once and shared by all threads; after a failure the next screenshot tries again. */
-  async function prepare(): Promise<void> {
-    compiling ??= (options.compile ?? compileTesseract)();
-    try {
-      compiled = await compiling;
-    } catch (error) {
-      compiling = null;
-      throw error;
+/** As many calls are read at a time as there are threads. */
+export function readInLine(pages: PageReader, threads: number): Reader {
+  const line = openReadingLine(threads);
+
+  const readPage: Parameters<typeof readTogether>[0] = async (file, run) => {
+    const { read, tookMs } = await pages.read(file, run);
+    if ('reading' in read) line.learn(tookMs);
+    return read;
+  };
+
+  async function readTexts(files: Uint8Array[], { signal }: ReadingTurn) {
+    const texts: string[] = [];
+    for (const file of files) {
+      const { page, tookMs } = await pages.readText(file, { signal });
+      if ('refusal' in page) return page;
+      line.learn(tookMs);
+      texts.push(page.text);
     }
-  }
-
-  let readings = 0;
-  const listening = new Map<number, (bubbles: SeenBubble[]) => void>();
-  const onFound = ({ foundIn, bubbles }: Found) => listening.get(foundIn)?.(bubbles);
-  const pool = openPool<Task, Done>({
-    startWorker: (events) =>
-      startReadingThread(workerProgram, { workerData: { compiled }, onFound, resourceLimits }, events),
-    workers: options.threads ?? Math.min(2, availableParallelism()),
-    maxQueued: options.maxQueued ?? 32,
-    deadlineMs: options.deadlineMs ?? 30_000,
-    graceMs: 5000,
-    maxHeldBytes: 160 * megabyte,
-    maxJobsPerWorker: 1000,
-    failures: readingFailures,
-  });
-
-  async function readPage(file: Uint8Array, { onBubbles, ...run }: PageRun = {}) {
-    const refusal = refusedUnseen(file);
-    if (refusal) return { refusal };
-    await prepare();
-    const reading = readings++;
-    if (onBubbles) listening.set(reading, onBubbles);
-    try {
-      const done = await pool.run({ file, reading }, run);
-      if (!('read' in done)) throw new Error('a file was answered with a page');
-      return done.read;
-    } finally {
-      listening.delete(reading);
-    }
+    return { text: texts.join('\n') };
   }
 
   return {
-    async read(file, run) {
-      const result = await readPage(file, run);
-      return 'refusal' in result ? result : { reading: result.reading };
-    },
-    readConversation: (files, options) => readTogether(readPage, files, options),
-    async readText(file, run = {}) {
+    async read(file, turn = {}) {
       const refusal = refusedUnseen(file);
       if (refusal) return { refusal };
-      await prepare();
-      const done = await pool.run({ page: file }, run);
-      if (!('page' in done)) throw new Error('a page was answered with a conversation');
-      return done.page;
+      const result = await line.run(1, () => readPage(file, turn), turn);
+      return 'refusal' in result ? result : { reading: result.reading };
     },
-    warm() {
-      // A failure is told to the first screenshot, which tries again.
-      prepare().then(pool.warm, () => undefined);
+    async readConversation(files, options = {}) {
+      if (files.length > maxScreenshots) return { refusal: 'too_many_images' };
+      for (const [page, file] of files.entries()) {
+        const refusal = refusedUnseen(file);
+        if (refusal) return { refusal, page };
+      }
+      return await line.run(files.length, () => readTogether(readPage, files, options), options);
     },
-    stats: pool.stats,
-    close: pool.close,
+    async readText(files, options = {}) {
+      const refusal = files.map(refusedUnseen).find((found) => found !== null);
+      if (refusal) return { refusal };
+      return await line.run(files.length, () => readTexts(files, options), options);
+    },
+    warm: pages.warm,
+    stats() {
+      const { waiting, refused, late } = line.stats();
+      const stats = pages.stats();
+      return { ...stats, queued: stats.queued + waiting, refused, late: stats.late + late };
+    },
+    close: pages.close,
   };
 }

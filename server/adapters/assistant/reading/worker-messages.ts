@@ -7,7 +7,9 @@ import type { ThreadMessage } from '../threads/thread.ts';
 
 /** A thread reads a file as a conversation, which has a number of its own, or as a page of text. */
 export type Task = { file: Uint8Array; reading: number } | { page: Uint8Array };
-export type Done = { read: ReadResult } | { page: PageResult };
+export type Done = Timed<{ read: ReadResult } | { page: PageResult }>;
+/** How long the thread took. */
+export type Timed<Result> = Result & { tookMs: number };
 
 /** The bubbles of the file with this number were found; their text is not read yet. */
 export type Found = { foundIn: number; bubbles: SeenBubble[] };

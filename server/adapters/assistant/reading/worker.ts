@@ -5,7 +5,7 @@ import { giveWayToServer } from '../threads/give-way.ts';
 import { practicePicture } from './practice-picture.ts';
 import { openRecogniser } from './recogniser.ts';
 import type { CompiledTesseract } from './tesseract-core.ts';
-import type { Done, FromThread, Task } from './worker-messages.ts';
+import type { FromThread, Task } from './worker-messages.ts';
 
 // The program of a thread of the pool, one task at a time. Its recogniser opens while the first file is decoded. It catches
 // no error: an unexpected one ends the thread with its recogniser, and the pool starts a new one.
@@ -22,7 +22,7 @@ const recognise: Recognise = async (image) => (await opening).recognise(image);
 /** Decoder and engine, loaded while the recogniser opens. */
 const loadReading = () => import('./read-file.ts');
 
-async function perform(task: Task): Promise<Done> {
+async function perform(task: Task) {
   const { readFile, readFilePage } = await loadReading();
   if ('page' in task) return { page: await readFilePage(task.page, recognise) };
   const onFound = (bubbles: SeenBubble[]) => tell({ foundIn: task.reading, bubbles });
@@ -32,7 +32,9 @@ async function perform(task: Task): Promise<Done> {
 let hasTask = false;
 port.on('message', async (task: Task) => {
   hasTask = true;
-  const done = await perform(task);
+  const startedAt = performance.now();
+  const result = await perform(task);
+  const done = { ...result, tookMs: performance.now() - startedAt };
   tell({ done, heldBytes: (await opening).memoryBytes() });
 });
 tell({ listening: true });

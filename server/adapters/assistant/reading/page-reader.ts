@@ -1,0 +1,112 @@
+import type { SeenBubble } from '#contract/reading.ts';
+import type { PageResult } from '#engine/read/read-page.ts';
+import type { ReadResult } from '#engine/read/read-screenshot.ts';
+import type { ThreadStats } from '../port.ts';
+import { openPool, type Pool } from '../threads/pool.ts';
+import { threadProgram } from '../threads/thread-program.ts';
+import { readingFailures } from './reading-failures.ts';
+import { startReadingThread } from './reading-thread.ts';
+import { type CompiledTesseract, compileTesseract } from './tesseract-core.ts';
+import type { Done, Found, Task, Timed } from './worker-messages.ts';
+
+// Single files as tasks for a pool of threads, each with a recogniser of its own.
+
+export interface PageReaderOptions {
+  threads: number;
+  /** For one file, from when it is handed to the threads. A long scroll of ten screens takes ten times as long as one screen. */
+  deadlineMs?: number;
+  /** The program that a thread runs; by default the one that belongs to this build. */
+  workerProgram?: URL;
+  /** Compiles the recogniser that all threads share. */
+  compile?: () => Promise<CompiledTesseract>;
+}
+
+interface PageRun {
+  signal?: AbortSignal | undefined;
+  onBubbles?: (bubbles: SeenBubble[]) => void;
+}
+
+export interface PageReader {
+  read(file: Uint8Array, run?: PageRun): Promise<Timed<{ read: ReadResult }>>;
+  readText(file: Uint8Array, run?: PageRun): Promise<Timed<{ page: PageResult }>>;
+  warm(): void;
+  stats(): ThreadStats;
+  close(): Promise<void>;
+}
+
+const megabyte = 2 ** 20;
+/** Of JavaScript's own memory; pixels and the recogniser's memory do not count. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
+
+/** Starts no thread before the first file or `warm()`, so that the server's start does not wait for the recogniser. */
+export function openPageReader({ compile = compileTesseract, ...options }: PageReaderOptions): PageReader {
+  const { prepare, compiled } = prepareOnce(compile);
+  const listening = new Map<number, (bubbles: SeenBubble[]) => void>();
+  const onFound = ({ foundIn, bubbles }: Found) => listening.get(foundIn)?.(bubbles);
+  const pool = openReadingPool(options, () => ({ workerData: { compiled: compiled() }, onFound }));
+  let readings = 0;
+  return {
+    async read(file, { signal, onBubbles } = {}) {
+      await prepare();
+      const reading = readings++;
+      if (onBubbles) listening.set(reading, onBubbles);
+      try {
+        const done = await pool.run({ file, reading }, { signal });
+        if ('read' in done) return done;
+        throw new Error('a file was answered with a page');
+      } finally {
+        listening.delete(reading);
+      }
+    },
+    async readText(file, { signal } = {}) {
+      await prepare();
+      const done = await pool.run({ page: file }, { signal });
+      if ('page' in done) return done;
+      throw new Error('a page was answered with a conversation');
+    },
+    warm() {
+      // A failure is told to the first screenshot, which tries again.
+      prepare().then(pool.warm, () => undefined);
+    },
+    stats: pool.stats,
+    close: pool.close,
+  };
+}
+
+type ThreadData = Pick<Parameters<typeof startReadingThread>[1], 'workerData' | 'onFound'>;
+
+function openReadingPool(
+  { threads, deadlineMs = 30_000, workerProgram }: Omit<PageReaderOptions, 'compile'>,
+  dataOfThread: () => ThreadData,
+): Pool<Task, Done> {
+  const program = workerProgram ?? threadProgram(import.meta.url, 'reading-worker');
+  return openPool<Task, Done>({
+    startWorker: (events) => startReadingThread(program, { ...dataOfThread(), resourceLimits }, events),
+    workers: threads,
+    // The line in front of the threads bounds what comes.
+    maxQueued: Number.POSITIVE_INFINITY,
+    deadlineMs,
+    graceMs: 5000,
+    maxHeldBytes: 160 * megabyte,
+    maxJobsPerWorker: 1000,
+    failures: readingFailures,
+  });
+}
+
+/** Compiled once and shared by all threads; after a failure the next file tries again. */
+function prepareOnce(compile: () => Promise<CompiledTesseract>) {
+  let compiling: Promise<CompiledTesseract> | null = null;
+  let compiled: CompiledTesseract | null = null;
+  return {
+    compiled: () => compiled,
+    async prepare() {
+      compiling ??= compile();
+      try {
+        compiled = await compiling;
+      } catch (error) {
+        compiling = null;
+        throw error;
+      }
+    },
+  };
+}
