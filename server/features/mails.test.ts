@@ -58,7 +58,7 @@ const ofBilling: Given<typeof billing> = {
   secondPurchase: bought.map((one) => ({ firstName, amountCents: one.amountCents })),
   paymentFailed: [{ firstName, label, until: at, url }],
   renewal: bought.map((one) => ({ firstName, renewsAt: at, url, ...one })),
-  cancellation: [{ option: null, firstName, requestedAt: at, endsAt: at }],
+  cancellation: [{ option: null, refund: null, firstName, requestedAt: at, endsAt: at }],
   cancellationLink: [{ firstName, url }],
   withdrawal: [{ firstName, label, requestedAt: at, refundCents: amountCents }],
   syncActivated: [{ firstName, url }],

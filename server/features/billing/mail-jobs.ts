@@ -16,6 +16,7 @@ import type { JobHandlers } from '../../jobs/boss.ts';
 import { createBillingLink } from './billing-links.ts';
 import { labelOf } from './invoices.ts';
 import { findCancellable } from './leaving/cancellation-link.ts';
+import { openWithdrawal } from './leaving/withdrawal.ts';
 import { findRunning, type StoredSubscription } from './live-subscription.ts';
 import * as mails from './mails.ts';
 import { accessUntil } from './rules.ts';
@@ -100,6 +101,12 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
     }
   };
 
+  /** Whoever cancels within the days of withdrawal is told what withdrawing would give back. */
+  const refundOf = async (accountId: string, contract: Parameters<typeof openWithdrawal>[2]) => {
+    const open = await openWithdrawal(db, accountId, contract, deps.clock.now());
+    return open && open.refundCents > 0 ? { ...open, url: page('/compte') } : null;
+  };
+
   return {
     async 'mail.billing-notice'({ noticeId }, jobId) {
       const [notice] = await db.select().from(billingNotice).where(eq(billingNotice.id, noticeId));
@@ -124,7 +131,8 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
       if (!row || !to) return;
       const { requestedAt, endsAt } = row.request;
       const option = row.of && row.of.entitlement !== 'pro' ? labelOf(row.of.entitlement, null) : null;
-      const given = { firstName: to.firstName, option, requestedAt, endsAt: endsAt ?? requestedAt };
+      const refund = row.account && row.of ? await refundOf(row.account.id, row.of.entitlement) : null;
+      const given = { firstName: to.firstName, option, requestedAt, endsAt: endsAt ?? requestedAt, refund };
       await send(to.email, mails.cancellation(given), jobId);
     },
     async 'mail.cancellation-link'({ email }, jobId) {

@@ -108,9 +108,16 @@ export function renewal(
   };
 }
 
+/** What a withdrawal would still give back, and the last moment for it. */
+interface Refund {
+  refundCents: number;
+  until: Date;
+  url: string;
+}
+
 /** `option` names the add-on that was cancelled; null means Pro with all its add-ons. */
 export function cancellation(
-  given: Recipient & { option: string | null; requestedAt: Date; endsAt: Date },
+  given: Recipient & { option: string | null; requestedAt: Date; endsAt: Date; refund: Refund | null },
 ): MailContent {
   const [asked, ends] = [formatDay(given.requestedAt), formatDay(given.endsAt)];
   const theOption = given.option && `L'${lowerFirst(given.option)}`;
@@ -123,9 +130,15 @@ export function cancellation(
         ? `On a bien reçu ta résiliation le ${asked}. ${theOption} s'arrête le ${ends} ; d'ici là, ton accès reste ouvert. Ton abonnement Pro n'est pas concerné.`
         : `On a bien reçu ta résiliation le ${asked}. Ton abonnement ${product.name} s'arrête le ${ends}, avec ses options ; d'ici là, ton accès reste ouvert.`,
       given.option ? 'Rien ne sera plus débité pour cette option.' : 'Rien ne sera plus débité.',
+      ...(given.refund ? [refundSentence(given.refund)] : []),
     ],
+    ...(given.refund && { action: { label: 'Renoncer à mon contrat', url: given.refund.url } }),
     footnote: 'Garde ce message : il vaut accusé de réception de ta résiliation.',
   };
+}
+
+function refundSentence({ refundCents, until }: Refund): string {
+  return `Tu préfères être remboursé ? Jusqu'au ${formatDay(until)}, tu peux encore renoncer à ton contrat sur ta page Mon compte : ${formatEuros(refundCents)} TTC te sont rendus, la totalité.`;
 }
 
 export function cancellationLink(given: Recipient & { url: string }): MailContent {

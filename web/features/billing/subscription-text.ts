@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '#contract/billing.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
+import { withdrawalDays } from '#contract/product.ts';
 import { planTerms } from '../../content/paywall.ts';
 
 // A subscription in French: its name, its state, and when access ends.
@@ -42,4 +43,10 @@ export function accessEndText({ source, pausedUntil, endsIfCancelled }: Subscrip
   const stays = `Ton accès reste ouvert jusqu'au ${formatDay(endsIfCancelled)}, et plus rien n'est prélevé.`;
   const losesFreeMonth = pausedUntil !== null && endsIfCancelled < pausedUntil;
   return losesFreeMonth ? `${stays} Attention, le mois offert par ta pause est perdu.` : stays;
+}
+
+/** What a withdrawal instead of a cancellation would still give back; null once it is too late, or nothing was paid. */
+export function refundText({ withdrawal }: Pick<SubscriptionState, 'withdrawal'>): string | null {
+  if (!withdrawal || withdrawal.refundCents === 0) return null;
+  return `Tu es encore dans les ${withdrawalDays} jours : jusqu'au ${formatDay(withdrawal.until)}, tu peux renoncer à ton contrat et récupérer ${formatEuros(withdrawal.refundCents)}, la totalité. Résilier ne rembourse rien.`;
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as z from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import { password } from '#contract/fields.ts';
+import { withdrawalDays } from '#contract/product.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
 import { useExpiredSession } from '../../session/failures.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,11 +75,16 @@ export function DeletionDialog({ user, open, onOpenChange }: DeletionDialogProps
   );
 }
 
+const paidConsequences = [
+  "Ton abonnement et tes options s'arrêtent tout de suite : plus rien n'est débité.",
+  `La période en cours n'est pas remboursée. Dans les ${withdrawalDays} jours d'un achat, renonce d'abord à ton contrat, sur cette page : tout t'est alors remboursé.`,
+];
+
 function consequencesFor(user: User): string[] {
   const paid = user.isPro || user.hasBioAccess || user.hasPhotoAccess;
   return [
     'Ton profil, tes réponses et tes réglages sont effacés.',
-    ...(paid ? ['Ton accès Pro et tes options sont perdus.'] : []),
+    ...(paid ? paidConsequences : []),
     'Tous tes appareils sont déconnectés.',
     `Un dernier e-mail part à ${user.email} pour le confirmer.`,
   ];

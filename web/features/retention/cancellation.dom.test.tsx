@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription, mySubscription } from '#contract/billing.ts';
 import { analyseProfile, pauseSubscription, requestSupport, track } from '#contract/retention.ts';
@@ -87,6 +87,32 @@ describe('the steps', () => {
     await tab.press('Analyser mon profil');
     await tab.user.click(await screen.findByText('Pourquoi ce score'));
     expect(screen.getByText('Clichés').parentElement?.textContent).toBe('Clichés−16');
+  });
+});
+
+describe('the days of withdrawal', () => {
+  const withdrawal = { startedAt: '2026-11-15T09:00:00.000Z', until: '2026-11-30T22:59:59.999Z', refundCents: 990 };
+  const note = /jusqu'au 30 novembre 2026, tu peux renoncer à ton contrat et récupérer 9,90\s€, la totalité/;
+
+  it('are named with their refund wherever a cancellation is confirmed', async () => {
+    tab.api.on(mySubscription, { ...monthlySubscription, pro: { ...monthlyPro, withdrawal } });
+    await tab.open('/cancel-subscription');
+    await tab.press('Résilier sans répondre');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(note)).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Renoncer au contrat' }).getAttribute('href')).toBe('/compte');
+    await tab.press('Revenir en arrière');
+    await choose(/trop cher/);
+    await choose(/Résilier quand même/);
+    expect(await screen.findByText(note)).toBeTruthy();
+  });
+
+  it('are not spoken of once they are over', async () => {
+    tab.api.on(mySubscription, monthlySubscription);
+    await tab.open('/cancel-subscription');
+    await tab.press('Résilier sans répondre');
+    await screen.findByRole('dialog');
+    expect(screen.queryByText(note)).toBeNull();
   });
 });
 

@@ -68,9 +68,14 @@ export function Funnel({ user, subscription, pro, onCancelled }: FunnelProps) {
         />
       ) : null}
       {step === 3 ? (
-        <LossesStep accessEnd={accessEnd} isPending={cancellation.isPending} onConfirm={() => cancel(given)} />
+        <LossesStep
+          pro={pro}
+          accessEnd={accessEnd}
+          isPending={cancellation.isPending}
+          onConfirm={() => cancel(given)}
+        />
       ) : null}
-      <LeaveNow accessEnd={accessEnd} isPending={cancellation.isPending} onConfirm={() => cancel(null)} />
+      <LeaveNow pro={pro} accessEnd={accessEnd} isPending={cancellation.isPending} onConfirm={() => cancel(null)} />
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import type { SubscriptionState } from '#contract/billing.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { StillRefunded } from './still-refunded.tsx';
 
 interface LeaveNowProps {
+  pro: SubscriptionState;
   accessEnd: string;
   isPending: boolean;
   onConfirm: () => void;
 }
 
 /** Cancels without a reason: one click here, one to confirm. */
-export function LeaveNow({ accessEnd, isPending, onConfirm }: LeaveNowProps) {
+export function LeaveNow({ pro, accessEnd, isPending, onConfirm }: LeaveNowProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -26,7 +29,9 @@ export function LeaveNow({ accessEnd, isPending, onConfirm }: LeaveNowProps) {
         tone="danger"
         pending={isPending}
         onConfirm={onConfirm}
-      />
+      >
+        <StillRefunded pro={pro} />
+      </ConfirmDialog>
     </>
   );
 }

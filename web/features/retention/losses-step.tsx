@@ -1,16 +1,19 @@
 import { X } from 'lucide-react';
+import type { SubscriptionState } from '#contract/billing.ts';
 import { losses } from '../../content/retention.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { StillRefunded } from './still-refunded.tsx';
 
 interface LossesStepProps {
+  pro: SubscriptionState;
   accessEnd: string;
   isPending: boolean;
   onConfirm: () => void;
 }
 
-export function LossesStep({ accessEnd, isPending, onConfirm }: LossesStepProps) {
+export function LossesStep({ pro, accessEnd, isPending, onConfirm }: LossesStepProps) {
   return (
     <section className="grid gap-6">
       <div className="grid gap-2">
@@ -27,6 +30,7 @@ export function LossesStep({ accessEnd, isPending, onConfirm }: LossesStepProps)
           ))}
         </ul>
       </Card>
+      <StillRefunded pro={pro} />
       <Button variant="danger" wide size="large" pending={isPending} pendingLabel="Résiliation..." onClick={onConfirm}>
         Confirmer la résiliation
       </Button>

@@ -44,6 +44,7 @@ describe('a cancellation', () => {
     const mails = shop.mails.filter(({ subject }) => subject === 'Ta résiliation est enregistrée');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('15 décembre 2026');
+    expect(mails[0]?.text).toMatch(/Jusqu'au 30 novembre 2026, .* 7,90\u202f€ TTC te sont rendus, la totalité/);
     expect((await browser.call(mySubscription)).pro).toMatchObject({
       status: 'scheduled',
       cancellation: { state: 'done' },
@@ -53,6 +54,15 @@ describe('a cancellation', () => {
     await shop.pass({ days: 2 });
     expect((await browser.call(me)).user.isPro).toBe(false);
     expect((await browser.refused(cancelSubscription)).body.reason).toBe('no_subscription');
+  });
+
+  it('speaks of no refund once the days of withdrawal are over', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await shop.pass({ days: 20 });
+    await browser.call(cancelSubscription);
+    await shop.processEvents();
+    const mail = shop.mails.find(({ subject }) => subject === 'Ta résiliation est enregistrée');
+    expect(mail?.text).not.toMatch(/rembours|rendus/);
   });
 
   it('is stored while the provider is down, and carried out when it is back', async () => {
@@ -139,6 +149,7 @@ describe('a withdrawal', () => {
     await browser.call(addAddon, { params: { addonType: 'bio' } });
     await shop.pass({ days: 13 });
     expect((await browser.call(mySubscription)).pro?.withdrawal).toMatchObject({ refundCents: 2990 });
+    await browser.call(retention.setPassiveMode, { body: { enabled: true } });
     const url = '/api/subscription/withdraw';
     const clicks = await Promise.all(Array.from({ length: 4 }, () => browser.send({ method: 'POST', url })));
     for (const { status, body } of clicks) expect([status, body]).toMatchObject([200, { refundedCents: 2990 }]);
@@ -147,6 +158,7 @@ describe('a withdrawal', () => {
     expect(refunds.map(({ amountCents }) => amountCents).sort()).toEqual([2490, 500]);
     expect((await browser.call(me)).user).toMatchObject({ isPro: false, hasBioAccess: false });
     expect(subjects().filter((subject) => subject === 'Reçu de ta rétractation')).toHaveLength(1);
+    expect((await browser.call(mySubscription)).passiveMode).toBe(false);
   });
 
   it('of an add-on bought later refunds that one and leaves Pro', async () => {

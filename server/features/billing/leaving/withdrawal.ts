@@ -3,7 +3,7 @@ import { withdrawalDays } from '#contract/billing.ts';
 import { formatEuros } from '#contract/format.ts';
 import { type Addon, addons } from '#contract/plans.ts';
 import type { Database } from '../../../db/open.ts';
-import { invoice, subscription, withdrawal } from '../../../db/schema.ts';
+import { invoice, passiveMode, subscription, withdrawal } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { accountMutex } from '../account-mutex.ts';
@@ -112,6 +112,7 @@ async function storeWithdrawal(tx: Database, deps: Deps, accountId: string, cont
   if (!added) throw new Error('a withdrawal was not stored');
   await deps.jobs.enqueue(tx, 'mail.withdrawal', { withdrawalId: added.id });
   await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
+  if (contract === 'pro') await tx.delete(passiveMode).where(eq(passiveMode.accountId, accountId));
   const givenUp = contract === 'pro' ? await expireAddonIntents(tx, accountId) : [];
   return { refundCents: open.refundCents, customerId, givenUp };
 }
