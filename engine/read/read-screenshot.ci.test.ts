@@ -1,80 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { GreyRaster, Raster, RecognisedLine, Rectangle } from '../pixels/ports.ts';
-import type { Colour } from '../pixels/raster.ts';
-import { findTextLines, findWords } from './ink/text-lines.ts';
-import { readScreenshot } from './read-screenshot.ts';
+import type { Raster } from '../pixels/ports.ts';
 import { rectangle } from './testing/build.ts';
-import { grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
+import { grey, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
+import { blue, conversation, frame, grey230, page, readingOf, say } from './testing/painted-chat.ts';
 
-// All steps on painted screens, with a fake recogniser that knows a word by its number of letters.
-
-const vocabulary = ['', 'à', 'tu', 'oui', 'bien', 'merci', 'Manon'];
-
-async function recognise(image: GreyRaster): Promise<RecognisedLine[]> {
-  return findTextLines(image, 34).map((box) => ({
-    box,
-    words: findWords(image, box, 9).map((word) => ({
-      text: vocabulary[findWords(image, word, 1).length] ?? '?',
-      confidence: 0.95,
-      box: word,
-    })),
-  }));
-}
-
-const grey230 = grey(230);
-const blue: Colour = [0, 122, 255];
-
-/** A screen at two pixels a point; places are given in points. */
-function page(level = 255): Raster {
-  return paintPage(780, 1500, grey(level));
-}
-
-function twice({ x0, y0, x1, y1 }: Rectangle): Rectangle {
-  return rectangle(x0 * 2, y0 * 2, x1 * 2, y1 * 2);
-}
-
-function say(image: Raster, box: Rectangle, fill: Colour, ...lines: string[]): void {
-  paintRounded(image, twice(box), 34, fill);
-  const ink = fill === blue ? grey(255) : grey(0);
-  for (const [row, text] of lines.entries())
-    write(image, text, (box.x0 + 14) * 2, (box.y0 + 26 + row * 22) * 2, 33, ink);
-}
-
-function frame(image: Raster): void {
-  paintBox(image, rectangle(0, 200, 780, 202), grey(205));
-  write(image, 'Hnnnnn', 200, 160, 36, grey(0));
-  paintBox(image, rectangle(0, 1380, 780, 1382), grey(205));
-  paintRounded(image, rectangle(90, 1400, 680, 1476), 36, grey(240));
-}
-
-function conversation(image: Raster): void {
-  say(image, rectangle(14, 140, 250, 180), grey230, 'nn nnn nnnn');
-  say(image, rectangle(140, 200, 376, 262), blue, 'nnnnn nn nnn', 'nnnn');
-  say(image, rectangle(14, 280, 200, 320), grey230, 'nnnnn');
-}
-
-async function readingOf(image: Raster) {
-  const result = await readScreenshot(image, recognise);
-  return 'reading' in result ? result.reading : result.refusal;
-}
+// All steps on painted screens.
 
 describe('a screenshot of a conversation', () => {
-  it('becomes who said what, in order, with the name of the header', async () => {
-    const image = page();
-    frame(image);
-    conversation(image);
-    const reading = await readingOf(image);
-    expect(reading).toMatchObject({
-      matchName: 'Manon',
-      messages: [
-        { from: 'match', kind: 'text', text: 'tu oui bien' },
-        { from: 'moi', kind: 'text', text: 'merci tu oui bien' },
-        { from: 'match', kind: 'text', text: 'merci' },
-      ],
-      warnings: [],
-    });
-  });
-
   it('of a scroll ten screens long is read from its first message to its last', async () => {
     const image = paintPage(780, 15_000, grey(255));
     const places = Array.from({ length: 60 }, (_, index) => 140 + index * 120);

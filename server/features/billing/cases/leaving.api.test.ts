@@ -25,6 +25,7 @@ import {
   subscription,
   supportRequest,
 } from '../../../db/schema.ts';
+import { AppError } from '../../../errors.ts';
 import { buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
 
@@ -63,6 +64,16 @@ describe('a cancellation', () => {
     await shop.processEvents();
     const mail = shop.mails.find(({ subject }) => subject === 'Ta résiliation est enregistrée');
     expect(mail?.text).not.toMatch(/rembours|rendus/);
+  });
+
+  it('follows from deleting the account, and ends the subscription at once', async () => {
+    const { browser } = await buildUser(shop, lea);
+    const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'monthly' } });
+    await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
+    await shop.processEvents();
+    await browser.call(deleteAccount, { body: { password: goodPassword } });
+    await shop.processEvents();
+    expect(await shop.deps.db.select().from(subscription)).toMatchObject([{ status: 'canceled' }]);
   });
 
   it('is stored while the provider is down, and carried out when it is back', async () => {
@@ -159,6 +170,23 @@ describe('a withdrawal', () => {
     expect((await browser.call(me)).user).toMatchObject({ isPro: false, hasBioAccess: false });
     expect(subjects().filter((subject) => subject === 'Reçu de ta rétractation')).toHaveLength(1);
     expect((await browser.call(mySubscription)).passiveMode).toBe(false);
+  });
+
+  it('refunds its add-on too though the provider was away for the first refund', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, { params: { addonType: 'bio' } });
+    await shop.processEvents();
+    const { payments } = shop.deps;
+    const refundCharge = async () => {
+      shop.deps.payments = payments;
+      throw new AppError('provider_unavailable', 'away');
+    };
+    shop.deps.payments = { ...payments, refundCharge };
+    await browser.call(withdraw);
+    await shop.drainThroughFailures();
+    await shop.processEvents();
+    const refunds = await shop.deps.db.select().from(refund);
+    expect(refunds.map(({ amountCents }) => amountCents).sort()).toEqual([2490, 500]);
   });
 
   it('of an add-on bought later refunds that one and leaves Pro', async () => {

@@ -1,0 +1,33 @@
+// @demand mail-flood
+import { expect, it } from 'vitest';
+import { makeApp } from '../testing/make-app.ts';
+import { sendLimited } from './limited-mails.ts';
+
+// The rule alone; what causes each mail is in limited-mails.ci.api.test.ts.
+
+const test = makeApp();
+type Kind = Parameters<typeof sendLimited>[1];
+
+async function sentOf(kind: Kind, email: string, emailVerified = false): Promise<number> {
+  let sent = 0;
+  for (let again = 0; again < 8; again++)
+    await sendLimited(test.deps, kind, { email, emailVerified }, async () => void sent++);
+  return sent;
+}
+
+it.each([
+  ['verify-email', 6],
+  ['password-changed', 3],
+  ['account-deleted', 3],
+  ['payment-details-changed', 3],
+  ['affiliate-received', 3],
+] as const)('an address that nobody confirmed gets %s %i times at most', async (kind, most) => {
+  expect(await sentOf(kind, 'victime@exemple.fr')).toBe(most);
+});
+
+it('other spellings share one count, which takes nothing from the plain one; a warning reaches a verified address', async () => {
+  expect(await sentOf('account-deleted', 'victime+1@exemple.fr')).toBe(3);
+  expect(await sentOf('account-deleted', 'victime+2@exemple.fr')).toBe(0);
+  expect(await sentOf('account-deleted', 'victime@exemple.fr')).toBe(3);
+  expect(await sentOf('account-deleted', 'victime@exemple.fr', true)).toBe(8);
+});
