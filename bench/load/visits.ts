@@ -105,7 +105,7 @@ function kindAt(ticket: number): Kind {
 }
 
 function webhook(secret: string): Visit {
-  const id = randomUUID();
+  const id = randomUUID().replaceAll('-', '');
   const invoice = { id: `in_${id}`, object: 'invoice', customer: 'cus_inconnu' };
   const event = { id: `evt_${id}`, object: 'event', type: 'invoice.paid', created: Math.floor(Date.now() / 1000) };
   const payload = JSON.stringify({ ...event, livemode: false, data: { object: invoice } });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { whenInterrupted } from '../interrupt.mjs';
@@ -48,7 +48,8 @@ function configured(port, appHost, folder) {
  */
 export async function startProxy(appUrl) {
   const program = await ensureNginx();
-  const folder = mkdtempSync(path.join(tmpdir(), 'declic-nginx-'));
+  // In memory, as /run is on a machine.
+  const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'declic-nginx-'));
   // Its workers are of another account where this process is root.
   chmodSync(folder, 0o755);
   const port = await findFreePort();
