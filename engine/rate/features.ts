@@ -1,5 +1,5 @@
+import { subjectsIn } from '#engine/understand/subjects.ts';
 import { countCharacters } from '#engine/write/bios/count-characters.ts';
-import { scanInterests } from '#engine/write/bios/find-interest.ts';
 import { findUnfit } from '#engine/write/bios/screen-interests.ts';
 import { findDetails } from './find-details.ts';
 import { findHook, type Hook } from './find-hook.ts';
@@ -7,13 +7,12 @@ import { isForeign, isOrder } from './find-language.ts';
 import { findMisspellings, isSpelt, type Spell, saysNothing } from './find-spelling.ts';
 import { type FoundPhrase, findAdjectiveList, findCliches, findComplaints } from './found-phrases.ts';
 import { type Form, measureForm } from './measure-form.ts';
-import { plainText, wordPattern } from './plain-text.ts';
 
 /** Everything that score and advice are computed from; the screen can show each feature. */
 export interface BioFeatures extends Form {
   length: number;
   details: string[];
-  /** Words of the bio that the lexicon of interests knows. */
+  /** Words of the bio for something that one can talk about. */
   interests: string[];
   detailWeight: number;
   cliches: FoundPhrase[];
@@ -32,8 +31,6 @@ export interface BioFeatures extends Form {
   isForeign: boolean;
   isOrder: boolean;
 }
-
-const escaped = (words: string) => words.replace(/[$()*+.?[\]^{|}\\]/gu, '\\$&');
 
 /** Characters that are read; the rest of a longer text is ignored, which bounds the work. */
 const maxReadCharacters = 1500;
@@ -56,10 +53,7 @@ export function bioFeatures(content: string, spell?: Spell): BioFeatures {
   return {
     ...form,
     details: details.words,
-    // Only interests that the bio names in the same words, so that advice can quote them.
-    interests: scanInterests(own)
-      .map(({ label }) => label)
-      .filter((label) => wordPattern(escaped(plainText(label))).test(plainText(own))),
+    interests: subjectsIn(own).map(({ words }) => words.toLowerCase()),
     detailWeight: details.weight,
     cliches,
     complaints,

@@ -1,9 +1,10 @@
+import { fold } from '#engine/french/fold.ts';
 import { abroad, cities, regions } from './places.ts';
 
 // What a profile, a message or a list of interests speaks of, by plain words. A word written here without accents is met with and without
-// them, one written with an accent only with it («thé», «marché»); a plural is met without being listed.
+// them, one written with an accent only with it («thé», «marché»); a plural is met without being listed. A capital is a proper name's.
 
-const table = {
+export const subjectTable = {
   hiking: 'rando,randonnee,randonneur,randonneuse,trek,trekking,bivouac,hiking,🥾,gr20,marche en foret,balade en foret',
   mountain: 'montagne,alpinisme,sommets,refuge,alpes,pyrenees,vosges,🏔,⛰',
   climbing: 'escalade,grimper,grimpe,grimpeur,grimpeuse,varappe,bloc,via ferrata,🧗',
@@ -21,7 +22,7 @@ const table = {
   animals:
     "oiseau,ornithologie,abeille,apiculture,apiculteur,apicultrice,animaux,ruche,poule,chevre,tortue,lapin,hamster,perroquet,furet,cochon d'inde,poisson rouge,soigneur,soigneuse,veterinaire,veto,🐝",
   stars: 'astronomie,etoiles,telescope,constellation,aurores boreales,voie lactee,🔭',
-  football: 'foot,football,futsal,psg,om,ligue 1,supporter,supportrice,⚽',
+  football: 'foot,football,futsal,PSG,OM,ligue 1,supporter,supportrice,⚽',
   team: 'rugby,basket,basketball,nba,handball,hand,volley,volleyball,beach-volley,hockey,roller derby,ultimate,water-polo,🏉,🏀,🏐',
   racket: 'tennis,padel,badminton,squash,ping-pong,ping pong,tennis de table,🎾,🏸,🏓',
   gym: 'muscu,musculation,crossfit,fitness,salle de sport,a la salle,haltero,halterophilie,street workout,🏋',
@@ -49,7 +50,7 @@ const table = {
   brunch: 'brunch,brunchs,petit-dejeuner,petit dej,pancakes,oeufs,avocado toast,🥞',
   restaurant: 'resto,restaurant,bistrot,bonnes adresses,bonne adresse,gastronomie,tester des restos',
   pancakes: 'crepe,galette,kouign-amann,sarrasin',
-  sweets: 'chocolat,glaces,sorbet,bonbons,nutella,speculoos,confiture,miel,sucre,🍫,🍦',
+  sweets: 'chocolat,glaces,sorbet,bonbons,Nutella,speculoos,confiture,miel,sucre,🍫,🍦',
   coffee: 'café,cafeine,cappuccino,expresso,espresso,barista,latte,coffee,☕',
   tea: 'thé,matcha,tisane,infusion,rooibos,🍵',
   wine: 'vin,vin nature,vin rouge,vin blanc,oenologie,sommelier,sommeliere,champagne,vigneron,vigneronne,🍷',
@@ -57,30 +58,30 @@ const table = {
   drinks: 'apero,cocktail,spritz,mojito,bars,rhum,whisky,mezcal,🍹,🍸',
   veggie: 'vegetarien,vegetarienne,vegan,vegane,veggie,vege',
   music: 'musique,musicien,musicienne,musical,playlist,chansons,spotify,🎵,🎶,🎧',
-  rock: 'rock,metal,punk,hellfest,hard rock,pop-rock,indie,radiohead,arctic monkeys,🤘',
-  rap: 'rap,rap francais,hip hop,orelsan,nekfeu,damso,jul',
-  electro: 'techno,electro,house,dj,rave,synthe,drum and bass,daft punk,trance',
+  rock: 'rock,metal,punk,Hellfest,hard rock,pop-rock,indie,Radiohead,Arctic Monkeys,🤘',
+  rap: 'rap,rap francais,hip hop,Orelsan,Nekfeu,Damso,Jul',
+  electro: 'techno,electro,house,dj,rave,synthe,drum and bass,Daft Punk,trance',
   jazz: 'jazz,blues,soul,funk,saxophone,saxo,bossa nova,🎷',
-  classical: 'musique classique,opera,violon,violoncelle,chopin,bach,orchestre,flute,clarinette,harpe,accordeon,🎻',
+  classical: 'musique classique,opera,violon,violoncelle,Chopin,Bach,orchestre,flute,clarinette,harpe,accordeon,🎻',
   concert: 'concert,festival,festivals,fete de la musique,vieilles charrues',
   guitar: 'guitare,ukulele,bassiste,guitariste,🎸',
   piano: 'piano,pianiste,🎹',
   drums: 'batterie,batteur,batteuse,percussions,djembe,mon groupe,un groupe de,🥁',
   singing: 'karaoke,chanter,je chante,chant,chorale,chanteur,chanteuse,faux sous la douche,🎤',
   vinyl: 'vinyle,disquaire,platine',
-  cinema: 'cinema,cine,film,cinephile,ghibli,miyazaki,tarantino,letterboxd,almodovar,🎬,🍿',
-  horror: "films d'horreur,film d'horreur,horreur,thriller,slasher,stephen king,true crime,faits divers,fait divers",
-  series: 'serie,netflix,the office,game of thrones,breaking bad,kaamelott,severance,succession,peaky blinders,📺',
-  manga: 'manga,anime,one piece,naruto,japanimation,dragon ball,cosplay',
-  podcast: 'podcast,documentaire,arte,radio,france culture,france inter',
+  cinema: 'cinema,cine,film,cinephile,Ghibli,Miyazaki,Tarantino,Letterboxd,Almodovar,🎬,🍿',
+  horror: "films d'horreur,film d'horreur,horreur,thriller,slasher,Stephen King,true crime,faits divers,fait divers",
+  series: 'serie,Netflix,The Office,Game of Thrones,Breaking Bad,Kaamelott,Severance,Succession,Peaky Blinders,📺',
+  manga: 'manga,anime,One Piece,Naruto,japanimation,Dragon Ball,cosplay',
+  podcast: 'podcast,documentaire,Arte,radio,france culture,france inter',
   video_games:
-    'jeux video,jeu video,gamer,gameuse,zelda,mario kart,nintendo,playstation,console,pokemon,animal crossing,mario,🎮',
+    'jeux video,jeu video,gamer,gameuse,Zelda,Mario Kart,Nintendo,Playstation,console,Pokemon,Animal Crossing,Mario,🎮',
   reading:
-    'lecture,lire,livre,bouquin,roman,lecteur,lectrice,librairie,libraire,bibliotheque,litterature,tolkien,harry potter,fantasy,science-fiction,je lis,dostoievski,annie ernaux,📚,📖',
-  crime: 'polar,policier,romans policiers,agatha christie,enquete,cluedo,sherlock,fred vargas',
+    'lecture,lire,livre,bouquin,roman,lecteur,lectrice,librairie,libraire,bibliotheque,litterature,Tolkien,Harry Potter,fantasy,science-fiction,je lis,Dostoievski,Annie Ernaux,📚,📖',
+  crime: 'polar,policier,romans policiers,Agatha Christie,enquete,Cluedo,Sherlock,Fred Vargas',
   writing: "ecriture,ecrire,j'ecris,poesie,poeme,slam,journal intime,carnets,cartes postales,carte postale",
-  comics: 'bd,bande dessinee,comics,romans graphiques,asterix,tintin,gaston,fanzine',
-  museum: "musee,expo,exposition,galerie,patrimoine,impressionnistes,histoire de l'art,🖼",
+  comics: 'bd,bande dessinee,comics,romans graphiques,Asterix,Tintin,Gaston,fanzine',
+  museum: "art,musee,expo,exposition,galerie,patrimoine,impressionnistes,histoire de l'art,🖼",
   theatre:
     'theatre,impro,improvisation,comedien,comedienne,scene,spectacle,improvisateur,improvisatrice,comedie musicale,🎭',
   humour:
@@ -88,23 +89,23 @@ const table = {
   photography: 'photo,photographie,photographe,argentique,appareil photo,polaroid,📷,📸',
   drawing:
     'dessin,dessiner,dessinateur,dessinatrice,peinture,peindre,aquarelle,illustration,illustrateur,illustratrice,croquis,calligraphie,graphiste,typographie,beaux-arts,🎨,🖌',
-  history: 'histoire,chateau,chateaux,moyen age,archeologie,archeologue,genealogie,mythologie,napoleon',
+  history: 'histoire,chateau,chateaux,moyen age,archeologie,archeologue,genealogie,mythologie,Napoleon',
   languages:
-    "langues,polyglotte,langue des signes,apprendre une langue,duolingo,j'apprends le japonais,j'apprends l'italien,j'apprends l'espagnol,j'apprends le coreen,je parle espagnol,je parle italien",
+    "langues,polyglotte,langue des signes,apprendre une langue,Duolingo,j'apprends le japonais,j'apprends l'italien,j'apprends l'espagnol,j'apprends le coreen,je parle espagnol,je parle italien",
   crosswords: 'mots croises,mots fleches,mots meles,sudoku,wordle,orthographe,dictee',
   philosophy: 'philo,philosophie,psychologie,debats,refaire le monde',
   board_games:
-    "jeux de societe,jeu de societe,monopoly,catan,jeux de plateau,loup-garou,uno,jdr,donjons et dragons,jeux de role,time's up,skyjo,trivial pursuit,🎲",
+    "jeux de societe,jeu de societe,Monopoly,Catan,jeux de plateau,loup-garou,Uno,jdr,donjons et dragons,jeux de role,time's up,skyjo,trivial pursuit,🎲",
   scrabble: 'scrabble,boggle',
   chess: 'echecs,♟,jeu de go',
   cards: 'tarot,belote,poker,coinche,bridge,jeux de cartes,rami,🃏',
   escape: 'escape game,escape games,enigmes,murder party',
   quiz: 'quiz,blind test,culture generale,blindtest,questions pour un champion,burger quiz',
-  puzzle: 'puzzle,lego,maquettes,maquette,modelisme',
+  puzzle: 'puzzle,Lego,maquettes,maquette,modelisme',
   pottery: 'poterie,ceramique,sculpture,argile,vitrail,gravure',
   sewing: 'couture,coudre,tricot,tricoter,crochet,broderie,broder,laine,🧶,🪡',
   diy: 'bricolage,bricoler,menuiserie,ebenisterie,renover,renovation,retaper,restaurer,je repare,perceuse,palettes,soudure',
-  thrift: 'brocante,vide-grenier,vide grenier,friperie,fripe,vintage,vinted,chiner,je chine,seconde main,emmaus,puces',
+  thrift: 'brocante,vide-grenier,vide grenier,friperie,fripe,vintage,Vinted,chiner,je chine,seconde main,Emmaus,puces',
   markets: 'marché,marchés,halles,marché du dimanche,petit producteur,primeur',
   fashion: 'la mode,sneakers,stylisme,styliste,maquillage,bijoux,tatouages',
   cat: 'chat,chaton,felin,team chat,🐱,🐈',
@@ -136,7 +137,7 @@ const table = {
 } satisfies Record<string, string>;
 
 /** `trip` is a country, region or city abroad, `town` a French city; both come with `where`, as one says to be there. */
-export type Subject = keyof typeof table | 'trip' | 'town';
+export type Subject = keyof typeof subjectTable | 'trip' | 'town';
 
 export interface HeardSubject {
   subject: Subject;
@@ -147,40 +148,35 @@ export interface HeardSubject {
   where?: string;
 }
 
-const accents: Record<string, string> = {
-  a: '[aàâä]',
-  e: '[eéèêë]',
-  i: '[iîï]',
-  o: '[oôö]',
-  u: '[uùûü]',
-  c: '[cç]',
-  "'": "['’]",
-};
+type Entry = Pick<HeardSubject, 'subject' | 'where'>;
 
-function patternOf(words: readonly string[]): RegExp {
-  const [signs, plain] = [true, false].map((isSign) => words.filter((word) => /^\p{L}/u.test(word) !== isSign));
-  const spelt = (plain ?? []).map((word) =>
-    word.replace(/oe|[aeiouc']/g, (sign) => (sign === 'oe' ? '(?:oe|œ)' : (accents[sign] ?? sign))),
-  );
-  const word = `(?<![\\p{L}\\d-])(?:${spelt.join('|')})[sx]?(?![\\p{L}\\d])`;
-  return new RegExp([...(spelt.length > 0 ? [word] : []), ...(signs ?? [])].join('|'), 'iu');
-}
+const singular = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
+const tokensOf = (text: string) => [...text.normalize('NFC').matchAll(/[\p{L}\d]+|\p{Extended_Pictographic}/gu)];
+const exactKey = (text: string) =>
+  tokensOf(text.toLowerCase())
+    .map(([word]) => singular(word))
+    .join(' ');
+const plainKey = (text: string) => exactKey(fold(text));
 
-const named = (subject: Subject, locatives: readonly string[]) =>
-  locatives.map((line) => {
+const placesOf = (subject: Subject, locatives: readonly string[]) =>
+  locatives.flatMap((line): [string, Entry][] => {
     const [where = '', others = ''] = line.split('=');
     const name = where.replace(/^(?:au|aux|en|à|dans|sur)(?: les?| la)? (?:l')?/, '');
-    return { subject, where, pattern: patternOf([name, ...others.split(',').filter(Boolean)]) };
+    return [name, ...others.split(',').filter(Boolean)].map((key) => [fold(key), { subject, where }]);
   });
 
-const known: { subject: Subject; where?: string; pattern: RegExp }[] = [
-  ...Object.entries(table).map(([subject, words]) => ({
-    subject: subject as Subject,
-    pattern: patternOf(words.split(',')),
-  })),
-  ...named('trip', [...abroad, ...regions]),
-  ...named('town', cities),
+const listed: [string, Entry][] = [
+  ...Object.entries(subjectTable).flatMap(([subject, row]) =>
+    row.split(',').map((word): [string, Entry] => [word, { subject: subject as Subject }]),
+  ),
+  ...placesOf('town', cities),
+  ...placesOf('trip', [...abroad, ...regions]),
 ];
+const entries = new Map(listed.map(([word, entry]) => [exactKey(word), entry]));
+const properNames = new Set(
+  listed.filter(([word, { where }]) => where || /^\p{Lu}/u.test(word)).map(([word]) => plainKey(word)),
+);
+const longest = Math.max(...[...entries.keys()].map((key) => key.split(' ').length));
 
 /** A clause about what someone cannot stand, never does or does not look for names nothing to talk about. */
 const refusal =
@@ -195,16 +191,32 @@ const withoutRefusals = (text: string) =>
 /** Each subject once, in the order of the text. */
 export function subjectsIn(text: string): HeardSubject[] {
   const liked = withoutRefusals(text.normalize('NFC'));
-  const seen = new Set<Subject>();
-  return known
-    .flatMap(({ subject, where, pattern }) => {
-      const match = pattern.exec(liked);
-      return match ? [{ subject, words: match[0], at: match.index, ...(where && { where }) }] : [];
-    })
-    .sort((one, other) => one.at - other.at || other.words.length - one.words.length)
-    .filter(({ subject }) => !seen.has(subject) && seen.add(subject));
+  const tokens = tokensOf(liked).map((token) => ({
+    at: token.index,
+    end: token.index + token[0].length,
+    exact: exactKey(token[0]),
+    plain: plainKey(token[0]),
+  }));
+  const found = new Map<Subject, HeardSubject>();
+  for (let place = 0; place < tokens.length; place++) {
+    for (let length = longest; length > 0; length--) {
+      const group = tokens.slice(place, place + length);
+      const entry = group.length < length ? undefined : (entryOf(group, 'exact') ?? entryOf(group, 'plain'));
+      if (!entry) continue;
+      const at = group[0]?.at ?? 0;
+      const words = liked.slice(at, group.at(-1)?.end);
+      // «jeux, vidéo» are two things.
+      if (length > 1 && /[^\p{L}\d\s'’-]/u.test(words)) continue;
+      if (!found.has(entry.subject)) found.set(entry.subject, { ...entry, words, at });
+      place += length - 1;
+      break;
+    }
+  }
+  return [...found.values()];
 }
 
-/** Words of the table, for whoever tells names from other words. */
-export const isKnownWord = (word: string): boolean =>
-  known.some(({ pattern }) => pattern.exec(word)?.[0].length === word.length);
+const entryOf = (group: { exact: string; plain: string }[], kind: 'exact' | 'plain') =>
+  entries.get(group.map((token) => token[kind]).join(' '));
+
+export const isKnownWord = (word: string): boolean => entries.has(exactKey(word)) || entries.has(plainKey(word));
+export const isProperName = (words: string): boolean => properNames.has(plainKey(words));

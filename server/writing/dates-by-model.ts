@@ -1,6 +1,6 @@
 import type { DatePlan, DatePlans } from '#contract/tools.ts';
 import { boundsOf, seasonOf } from '#engine/tools/dates/budget-and-season.ts';
-import { knownCity, listPlaces } from '#engine/tools/dates/find-place.ts';
+import { knownCity, listPlaces } from '#engine/tools/dates/cities.ts';
 import { anytimeSafetyLines } from '#engine/tools/dates/plan-lines.ts';
 import { largestAmount } from '#engine/tools/dates/said-budget.ts';
 import { beforeOrders, findUnfit, isMinor } from '#engine/write/bios/screen-interests.ts';
@@ -101,7 +101,7 @@ function readPlan(
     costEuros,
     why: textOf('why'),
     rainyDay: textOf('rainyDay'),
-    safety: (anytimeSafetyLines[taken.length % anytimeSafetyLines.length] ?? '').replaceAll('’', "'"),
+    safety: anytimeSafetyLines[taken.length % anytimeSafetyLines.length] ?? '',
     message: textOf('message'),
   };
   return rejected.faults.length > 0 ? { ...rejected, faults: [...new Set(rejected.faults)] } : { item };

@@ -29,8 +29,8 @@ export const bioExample = {
   interests: 'mes tomates ratées, la cuisine italienne, le jazz',
   before: { text: "Passionné de voyages, j'aime rire et les bons restos. Je cherche le feeling.", score: 21 },
   after: {
-    text: 'Mes proches ont une règle : ne jamais me lancer sur mes tomates ratées. Voilà, tu es au courant. Tu me lances quand même ?',
-    score: 93,
+    text: "Mes tomates ratées, cuisine italienne et jazz, dans cet ordre ou dans un autre. Dis-moi ce qui te fait rire, je te dirai si on s'entendra.",
+    score: 92,
   },
 };
 

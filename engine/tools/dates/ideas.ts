@@ -1,514 +1,190 @@
 import type { Season } from '#contract/tools.ts';
-import type { Topic } from '#engine/nouns/topics.ts';
+import type { Subject } from '#engine/understand/subjects.ts';
 import type { PlaceKind } from './cities.ts';
 
-// Ideas for a first date: in public, easy to leave, with something to look at. {ou} is the place («au parc …»). Steps speak to the user
-// («vous» are the two). `plan` is an infinitive for the message that proposes the date: never reflexive, without {ou} where it names the
-// place itself.
+// Ideas for a first date: in public, easy to leave, with something to look at. Four lines each: title, kind of place, minutes, euros for
+// two, marks and the subjects that it suits; what the two do; why it suits them; the message that proposes it. {ou} is a place of the city
+// («au parc …»). Marks: dehors (rain needs another plan), soir (after dark), the seasons that it needs, boire or manger (what is served).
 
-export type Served = 'coffee' | 'drinks' | 'food';
+const rows = `
+La grande boucle | park | 75 | 0 | dehors | hiking dog forest mountain podcast camping animals walk
+Une longue boucle à pied {ou}, sans itinéraire : à chaque bifurcation, c'est chacun son tour de choisir.
+Marcher côte à côte détend bien plus que se faire face, et les silences passent tout seuls.
+Ça te dit de marcher un peu {ou} [ton jour] ? On se prend un café après si on a encore des choses à se dire.
+Au bord de l'eau | water | 75 | 0 | dehors | sea swimming surf sailing diving trip town walk
+Une balade {ou}, avec un arrêt chaque fois que la vue le mérite.
+L'eau fait la moitié de la conversation, et on peut écourter ou prolonger sans que ça se remarque.
+J'irais bien marcher {ou} [ton jour]. Tu viens avec moi ?
+L'heure dorée | view | 60 | 0 | dehors soir | photography travel trip mountain drawing stars walk
+Rendez-vous {ou} une heure avant le coucher du soleil, quand il y a encore du monde : chacun montre son endroit préféré.
+C'est beau, c'est gratuit, et regarder la même chose évite l'entretien d'embauche.
+Coucher de soleil {ou} [ton jour], ça te tente ? Je m'occupe de prévoir un truc à grignoter.
+Cinq photos chacun | old_town | 75 | 0 | dehors | photography drawing fashion
+Une heure {ou}, téléphone en main : cinq photos chacun, sur un thème que l'autre choisit.
+Vous regardez la même rue sans voir la même chose : c'est une bonne façon de se découvrir.
+Petit défi : [ton jour], {ou}, cinq photos chacun et le perdant paie les cafés. Tu es de la partie ?
+Touristes chez soi | old_town | 75 | 0 | dehors | travel trip town history languages building law walk
+Jouer aux touristes {ou} : l'un choisit la direction, l'autre invente l'histoire de la rue.
+Un vrai dépaysement sans prendre le train, et de quoi rire dès le premier coin de rue.
+Et si on jouait aux touristes {ou} [ton jour] ? J'invente l'histoire des monuments, tu corriges.
+Le jardin comme salon | garden | 60 | 0 | dehors doux | plants yoga forest sleep tea
+Un tour {ou}, en votant pour la plante au nom le plus improbable.
+Calme, public, et il y a toujours quelque chose à montrer à l'autre.
+Il y a une balade toute calme à faire {ou}. Ça te dirait [ton jour] ?
+Un coup de cœur chacun | museum | 75 | 0 | - | museum drawing theatre writing history science walk
+Une heure {ou}, pas plus : chacun choisit une œuvre et doit convaincre l'autre de l'emporter.
+Un sujet toutes les deux minutes sans effort, et une heure suffit largement.
+Une heure {ou} [ton jour], chacun défend son coup de cœur. Tu joues le jeu ?
+Le marché à quatre mains | market | 90 | 10 | dehors manger | cooking markets cheese bread baking asian italian restaurant street_food brunch
+Un tour {ou} en fin de matinée, cinq euros chacun pour trouver la meilleure chose à goûter, puis dégustation sur un banc.
+On goûte, on compare, on n'est jamais d'accord : la conversation se fait toute seule.
+On se retrouve {ou} [ton jour] ? Cinq euros chacun, et on voit qui trouve la meilleure chose à goûter.
+Le menu imaginaire | market | 60 | 0 | dehors | cooking markets cheese bread wine veggie pancakes
+Un tour {ou} sans rien acheter : composer à deux le menu idéal, étal après étal.
+Les goûts de quelqu'un disent beaucoup, et imaginer un repas ne coûte rien.
+Je te propose un tour {ou} [ton jour], juste pour composer le dîner de nos rêves. Ça te dit ?
+Pique-nique à parts égales | park | 90 | 18 | dehors chaud manger | cooking veggie drinks wine cheese camping forest sweets
+Un pique-nique {ou} : l'un apporte le salé, l'autre le sucré, et c'est la surprise.
+Ce que chacun apporte en dit déjà long, et on repart quand on veut.
+Pique-nique {ou} [ton jour] ? Je m'occupe du salé si tu t'occupes du sucré.
+Le livre de l'autre | - | 50 | 0 | - | reading crime writing comics manga languages philosophy teaching
+Une librairie du centre : chacun choisit un livre pour l'autre, à partir de la seule première phrase.
+Un livre choisi pour quelqu'un, c'est un compliment et un sujet de conversation à la fois.
+On se retrouve dans une librairie [ton jour] et chacun choisit un livre pour l'autre. Tu oses ?
+Trois chansons chacun | water | 60 | 0 | dehors | music rock rap electro jazz classical concert guitar piano drums singing vinyl
+Une balade {ou} avec des écouteurs pour deux : trois morceaux chacun, et l'histoire qui va avec.
+Chaque morceau a son histoire : vous n'aurez pas besoin de chercher quoi dire.
+Trois chansons chacun, une paire d'écouteurs, une balade {ou}. Ça te dit [ton jour] ?
+Petite scène | - | 120 | 26 | soir boire | music rock rap jazz classical concert guitar piano drums vinyl electro night
+Un petit concert ou une scène ouverte dans un bar, en arrivant tôt pour pouvoir discuter avant.
+La musique remplit les blancs, et il y aura forcément quelque chose à commenter.
+Il y a des petits concerts sympas dans les bars en ce moment. On en choisit un [ton jour] ?
+La revanche est prévue | - | 105 | 18 | boire | board_games scrabble chess cards quiz escape puzzle humour bar_games tech
+Un bar à jeux : une partie rapide pour se moquer un peu, puis un jeu où vous faites équipe.
+Dix minutes de jeu brisent la glace mieux qu'une heure de questions.
+Un bar à jeux [ton jour], ça te tente ? Je te laisse choisir le jeu, et je m'excuse d'avance si je gagne.
+Un jeu de cartes et un banc | park | 75 | 0 | dehors doux | board_games cards scrabble chess humour quiz crosswords
+Un jeu de cartes dans la poche et un banc {ou} : trois manches, et le perdant raconte sa pire honte.
+Un paquet de cartes, un banc, et on rit avant d'avoir cherché quoi dire.
+Une partie de cartes {ou} [ton jour] ? Le perdant raconte sa pire honte.
+Duel à l'ancienne | - | 75 | 20 | - | video_games bar_games motors manga
+Une salle d'arcade ou un bowling : deux manches, et la belle si personne ne veut rentrer.
+On joue côte à côte, on se chambre un peu, et ça met tout le monde à l'aise.
+Duel à l'arcade ou au bowling [ton jour] : tu prends le risque ?
+Une heure pour sortir | - | 75 | 64 | - | escape quiz crime puzzle series horror
+Un escape game à deux : une heure d'énigmes, et on découvre vite qui garde son calme.
+Faire équipe une heure en apprend plus que dix conversations.
+Un escape game tous les deux [ton jour], ça te dit ? Promis, on sortira peut-être.
+Le film et le débat | - | 130 | 24 | soir | cinema series horror manga comics
+Une séance en fin d'après-midi, un film choisi ensemble, avec un droit de veto chacun.
+Deux heures sans pression, puis mille choses à dire en sortant.
+On se fait un ciné [ton jour] ? Tu choisis le film, j'ai juste droit à un veto.
+Le film qui n'existe pas | old_town | 60 | 0 | dehors | cinema series theatre writing comics fashion
+Une balade {ou} où les passants sont le casting : chacun invente une scène de votre film.
+Gratuit, un peu bête, et on voit tout de suite si on rit des mêmes choses.
+J'ai une idée idiote et gratuite : on se balade {ou} [ton jour] et on invente la vie des passants. Tu viens ?
+Rire d'abord | - | 90 | 30 | soir | humour theatre podcast
+Un plateau d'humour ou une soirée d'impro dans une petite salle, plutôt au fond qu'au premier rang.
+En une soirée, vous saurez si vous riez des mêmes choses.
+Un plateau d'humour dans une petite salle [ton jour], ça te dit ? On se met au fond, c'est plus sûr.
+Bloc et débrief | - | 90 | 34 | - | climbing gym sport fight mountain
+Une séance de bloc pour débutants, chaussons loués sur place : chacun choisit les voies de l'autre.
+On s'encourage avant même de se connaître, et ça se termine toujours par un verre.
+Une séance de bloc [ton jour] ? Tous niveaux acceptés, chutes comprises.
+Le match du siècle | park | 60 | 0 | dehors doux | racket team football sport gym fight skate bar_games
+Une partie de badminton ou de ping-pong {ou}, avec des règles inventées au fur et à mesure.
+On bouge, on rit, et personne ne regarde l'heure.
+Une partie de badminton {ou} [ton jour] ? Je ne promets ni le niveau ni le fair-play.
+Trois kilomètres, pas un de plus | water | 40 | 0 | dehors | running sport morning
+Un footing très tranquille {ou}, à l'allure où on peut encore parler.
+C'est court, ça met de bonne humeur, et le petit-déjeuner d'après est mérité.
+Petit footing très tranquille {ou} [ton jour], avec un croissant à l'arrivée. Tu viens ?
+À vélo, sans se presser | water | 75 | 8 | dehors doux | cycling motors travel camping
+Une balade à vélo {ou}, en libre-service si besoin, avec un arrêt photo obligatoire.
+Vous découvrez la ville ensemble, et il y a toujours une pause à inventer.
+Une balade à vélo {ou} [ton jour], sans se presser, ça te dit ?
+Un café, trois questions | - | 60 | 10 | boire | coffee languages astro cat philosophy law care walk
+Un café calme, une heure, et trois questions chacun préparées à l'avance.
+Simple et court : si ça se passe bien, le deuxième rendez-vous est déjà une évidence.
+Un café [ton jour] ? On prépare trois questions chacun, les bizarres sont bienvenues.
+Pause au calme | - | 75 | 16 | boire | tea yoga reading sewing cat sleep brunch sweets writing
+Un salon de thé avec de vrais fauteuils, au milieu de l'après-midi.
+On s'entend parler, on n'est pas pressé, et le gâteau fait la conversation si besoin.
+Je connais l'heure parfaite pour un thé et un gâteau : [ton jour] après-midi. Ça te va ?
+Le concours de pâtisseries | park | 60 | 12 | dehors manger | baking bread sweets pancakes coffee
+Deux boulangeries, un gâteau dans chacune, et un jury très sérieux {ou}.
+Facile, drôle, et dans le pire des cas vous aurez bien mangé.
+Deux boulangeries, deux gâteaux, et on vote {ou} [ton jour]. Tu fais partie du jury ?
+Trois bouchées | old_town | 90 | 28 | dehors manger | street_food asian italian restaurant trip cooking beer
+Un tour {ou} avec trois arrêts à partager : une bouchée salée, une épicée, une sucrée.
+Partager une assiette est encore le moyen le plus simple de faire connaissance.
+Ça te dit de manger en trois étapes {ou} [ton jour] ? Salé, épicé, sucré, et on partage tout.
+Dégustation à l'aveugle | - | 90 | 30 | soir boire | wine beer drinks party cheese
+Un bar avec deux verres différents à deviner, avec ou sans alcool.
+Un jeu tout trouvé, et personne n'est obligé de boire pour s'amuser.
+Petite dégustation à l'aveugle [ton jour] ? Avec ou sans alcool, et avec beaucoup de mauvaise foi.
+Les mains occupées | - | 120 | 70 | - | pottery sewing diy drawing cooking baking fashion
+Un atelier découverte à deux, poterie, dessin ou cuisine : les mains travaillent, la parole vient.
+Le résultat sera bancal, et c'est tout l'intérêt.
+Un atelier poterie ou cuisine à deux [ton jour], ça te tente ? Résultat bancal garanti.
+Trésors à cinq euros | - | 75 | 10 | dehors | thrift diy fashion vinyl
+Une brocante ou une ressourcerie : cinq euros chacun pour trouver l'objet le plus improbable.
+Chaque objet a une histoire, vraie ou inventée, et vous repartez avec un souvenir.
+Cinq euros chacun, une brocante, et on cherche l'objet le plus improbable. Tu viens [ton jour] ?
+Premier cours | - | 75 | 26 | soir | dance party music
+Un cours d'essai de danse pour débutants, salsa, rock ou swing, où on change de partenaire.
+On rit avant de parler, et c'est exactement le bon ordre.
+Un cours d'essai de danse [ton jour], niveau débutant assumé. Tu me suis ?
+Sur la glace | - | 60 | 20 | hiver | snow mountain sport skate
+Une heure de patinoire, avec le droit de tenir la barrière et de tomber sans élégance.
+Tomber fait partie du programme, ça détend tout le monde.
+Patinoire [ton jour] ? On a le droit de se tenir à la barrière.
+Une chanson, pas plus | - | 90 | 26 | soir boire | singing party music humour
+Un bar à karaoké un soir de semaine : une chanson chacun, ou un duo si le courage est là.
+Après ça, plus rien n'est gênant entre vous.
+Karaoké [ton jour], une chanson chacun et pas plus. Tu oses ?
+`;
 
 export interface Idea {
-  id: string;
-  /** Topics that the idea suits, the best first: the first two are tried before the others. */
-  topics: Topic[];
   title: string;
-  place?: PlaceKind;
-  /** Whether rain needs another plan. */
-  isOutdoors: boolean;
-  seasons?: Season[];
-  /** What one eats or drinks there, so that the end of the date offers something else. */
-  serves?: Served;
-  /** The idea takes place after dark. */
-  isEvening?: true;
-  first: { text: string; minutes: number; cost: number };
-  second?: { text: string; minutes: number; cost: number };
-  plan: string;
-  /** Why it suits someone who likes {le}. */
+  place: PlaceKind | null;
+  minutes: number;
+  costEuros: number;
+  marks: string[];
+  /** Those that suit it best come first; `walk` marks ideas for everybody. */
+  subjects: (Subject | 'walk')[];
+  text: string;
   why: string;
+  message: string;
 }
 
-const mild: Season[] = ['printemps', 'ete', 'automne'];
-const warm: Season[] = ['printemps', 'ete'];
+const seasonsOf: Record<string, Season[]> = {
+  doux: ['printemps', 'ete', 'automne'],
+  chaud: ['printemps', 'ete'],
+  hiver: ['hiver'],
+};
 
-export const ideas: Idea[] = [
-  {
-    id: 'walk',
-    topics: ['hiking', 'nature', 'dog', 'camping', 'mountain', 'podcast', 'weekend', 'holidays'],
-    title: 'La grande boucle à deux',
-    place: 'park',
-    isOutdoors: true,
-    first: { text: 'Une boucle à pied {ou}, sans carte et sans objectif de vitesse.', minutes: 75, cost: 0 },
-    plan: 'faire une grande boucle à pied {ou}',
-    why: 'Marcher côte à côte détend plus que se faire face, et {le} {v:donne|donnent} déjà un sujet pour le premier kilomètre.',
-  },
-  {
-    id: 'waterside',
-    topics: ['sea', 'swimming', 'board_sport', 'travel', 'region'],
-    title: 'Au fil de l’eau',
-    place: 'water',
-    isOutdoors: true,
-    first: { text: 'Une balade {ou}, en s’arrêtant chaque fois que la vue le mérite.', minutes: 75, cost: 0 },
-    plan: 'marcher {ou}',
-    why: 'Pour qui aime {le}, l’eau fait la moitié de la conversation, et les silences n’y gênent personne.',
-  },
-  {
-    id: 'golden-hour',
-    isEvening: true,
-    topics: ['photography', 'travel', 'mountain', 'city', 'art'],
-    title: 'Rendez-vous avec la lumière',
-    place: 'view',
-    isOutdoors: true,
-    first: {
-      text: 'Rendez-vous {ou} une heure avant le coucher du soleil, quand il y a encore du monde : chacun choisit son coin préféré de la vue.',
-      minutes: 60,
-      cost: 0,
-    },
-    plan: 'voir la lumière de fin de journée {ou}',
-    why: 'Avec {le} en commun, chacun raconte ce qu’il voit : on apprend beaucoup l’air de rien.',
-  },
-  {
-    id: 'photo-walk',
-    topics: ['photography'],
-    title: 'Chasse aux détails',
-    place: 'old_town',
-    isOutdoors: true,
-    first: {
-      text: 'Une heure {ou}, téléphone ou appareil en main : cinq photos chacun sur un thème tiré au sort (une porte, une ombre, un rouge).',
-      minutes: 75,
-      cost: 0,
-    },
-    plan: 'faire une petite chasse aux photos {ou}',
-    why: '{Le} {v:devient|deviennent} un jeu à deux, et comparer les images évite les questions d’entretien.',
-  },
-  {
-    id: 'old-town',
-    topics: ['city', 'travel', 'languages', 'podcast'],
-    title: 'Touristes dans sa propre ville',
-    place: 'old_town',
-    isOutdoors: true,
-    first: {
-      text: 'Se perdre exprès {ou} : à chaque croisement, l’un choisit la direction, l’autre invente l’histoire de la rue.',
-      minutes: 75,
-      cost: 0,
-    },
-    plan: 'jouer aux touristes {ou}',
-    why: 'Pour qui aime {le}, c’est un petit dépaysement sans prendre le train.',
-  },
-  {
-    id: 'garden',
-    topics: ['plants', 'nature', 'yoga'],
-    title: 'Le jardin comme salon',
-    place: 'garden',
-    isOutdoors: true,
-    seasons: mild,
-    first: { text: 'Un tour {ou}, en votant pour la plante au nom le plus absurde.', minutes: 60, cost: 0 },
-    plan: 'faire un tour {ou}',
-    why: 'Pour qui aime {le}, c’est le bon décor : calme, public, et il y a toujours quelque chose à regarder.',
-  },
-  {
-    id: 'museum',
-    topics: ['art', 'museum', 'theatre', 'writing'],
-    title: 'Un coup de cœur chacun',
-    place: 'museum',
-    isOutdoors: false,
-    first: {
-      text: 'Une heure {ou} : chacun choisit son coup de cœur et le défend comme un avocat.',
-      minutes: 75,
-      cost: 0,
-    },
-    plan: 'choisir chacun un coup de cœur {ou}',
-    why: '{Le} {v:donne|donnent} un sujet toutes les deux minutes, sans effort, et une heure suffit.',
-  },
-  {
-    id: 'market',
-    serves: 'food',
-    topics: ['cooking', 'food', 'baking', 'restaurant', 'weekend'],
-    title: 'Le marché à quatre mains',
-    place: 'market',
-    isOutdoors: true,
-    first: {
-      text: 'Un tour {ou} en fin de matinée : chacun a cinq euros pour trouver la meilleure chose à goûter.',
-      minutes: 60,
-      cost: 10,
-    },
-    second: { text: 'Dégustation sur un banc au soleil, notes sur dix obligatoires.', minutes: 30, cost: 0 },
-    plan: 'trouver la meilleure chose à goûter {ou}, cinq euros chacun',
-    why: 'Avec {le}, la conversation se fait toute seule : on goûte, on compare, on n’est jamais d’accord.',
-  },
-  {
-    id: 'window-market',
-    topics: ['cooking', 'food', 'baking'],
-    title: 'Le marché des yeux',
-    place: 'market',
-    isOutdoors: true,
-    first: {
-      text: 'Un tour {ou}, sans rien acheter : composer ensemble le menu idéal, étal après étal.',
-      minutes: 60,
-      cost: 0,
-    },
-    plan: 'composer un menu imaginaire {ou}',
-    why: 'Pour parler {de} sans dépenser un euro, rien de mieux qu’un marché et beaucoup d’imagination.',
-  },
-  {
-    id: 'picnic',
-    serves: 'food',
-    topics: ['food', 'cooking', 'nature', 'camping', 'drinks'],
-    title: 'Pique-nique à parts égales',
-    place: 'park',
-    isOutdoors: true,
-    seasons: warm,
-    first: {
-      text: 'Un pique-nique {ou} : l’un apporte le salé, l’autre le sucré, surprise obligatoire.',
-      minutes: 90,
-      cost: 18,
-    },
-    plan: 'faire un pique-nique {ou}, l’un le salé, l’autre le sucré',
-    why: '{Le} {v:passe|passent} du profil à la nappe : ce que chacun apporte en dit déjà long.',
-  },
-  {
-    id: 'bookshop',
-    topics: ['books', 'writing', 'languages'],
-    title: 'Le livre de l’autre',
-    isOutdoors: false,
-    first: {
-      text: 'Une librairie du centre : chacun choisit un livre pour l’autre, à partir de la seule première phrase.',
-      minutes: 50,
-      cost: 0,
-    },
-    plan: 'choisir un livre pour l’autre dans une librairie',
-    why: 'Avec {le}, un rayon suffit : un livre choisi pour quelqu’un dit plus qu’une bio.',
-  },
-  {
-    id: 'records',
-    topics: ['music', 'instrument', 'concert', 'singing'],
-    title: 'Une chanson chacun',
-    place: 'water',
-    isOutdoors: true,
-    first: {
-      text: 'Une balade {ou} avec une paire d’écouteurs pour deux : trois morceaux chacun, et une anecdote par morceau.',
-      minutes: 60,
-      cost: 0,
-    },
-    plan: 'échanger trois chansons chacun en marchant {ou}',
-    why: '{Le} {v:fait|font} parler mieux que les questions : chaque morceau a son histoire.',
-  },
-  {
-    id: 'live-music',
-    isEvening: true,
-    serves: 'drinks',
-    topics: ['music', 'concert', 'instrument', 'singing'],
-    title: 'Petite scène, grandes oreilles',
-    isOutdoors: false,
-    first: {
-      text: 'Un petit concert ou une scène ouverte dans un bar, en arrivant tôt pour pouvoir discuter avant.',
-      minutes: 120,
-      cost: 26,
-    },
-    plan: 'écouter un petit concert dans un bar',
-    why: 'Pour qui aime {le}, une petite salle vaut tous les restaurants : on écoute, on commente, on sourit.',
-  },
-  {
-    id: 'board-games',
-    serves: 'drinks',
-    topics: ['board_games', 'video_games', 'humour', 'friends'],
-    title: 'La revanche est prévue',
-    isOutdoors: false,
-    first: {
-      text: 'Un bar à jeux : une partie rapide pour se moquer un peu, puis un jeu où l’on fait équipe.',
-      minutes: 105,
-      cost: 18,
-    },
-    plan: 'faire une partie dans un bar à jeux',
-    why: '{Le} {v:brise|brisent} la glace en dix minutes, et la mauvaise foi rapproche.',
-  },
-  {
-    id: 'cards-outside',
-    topics: ['board_games', 'video_games', 'humour'],
-    title: 'Un jeu de cartes et un banc',
-    place: 'park',
-    isOutdoors: true,
-    seasons: mild,
-    first: {
-      text: 'Un jeu de cartes dans la poche, une table ou un banc {ou} : trois manches, le perdant raconte sa pire honte de vacances.',
-      minutes: 75,
-      cost: 0,
-    },
-    plan: 'jouer aux cartes {ou}',
-    why: 'Avec {le}, un simple paquet de cartes suffit : on rit avant d’avoir cherché quoi dire.',
-  },
-  {
-    id: 'arcade',
-    topics: ['video_games'],
-    title: 'Duel à l’ancienne',
-    isOutdoors: false,
-    first: {
-      text: 'Une salle d’arcade ou un flipper de bar : meilleur des trois manches, sans pitié et sans rancune.',
-      minutes: 75,
-      cost: 20,
-    },
-    plan: 'faire un duel dans une salle d’arcade',
-    why: '{Le} en vrai, côte à côte : on parle entre deux parties, sans forcer.',
-  },
-  {
-    id: 'escape',
-    topics: ['board_games', 'series', 'cinema'],
-    title: 'Une heure pour sortir',
-    isOutdoors: false,
-    first: {
-      text: 'Un escape game en duo : une heure d’énigmes, et on découvre vite qui garde son calme.',
-      minutes: 75,
-      cost: 64,
-    },
-    plan: 'tenter un escape game en duo',
-    why: 'Qui aime {le} aime les intrigues : faire équipe une heure vaut dix conversations.',
-  },
-  {
-    id: 'cinema',
-    isEvening: true,
-    topics: ['cinema', 'series'],
-    title: 'Le film et le débat',
-    isOutdoors: false,
-    first: {
-      text: 'Une séance en fin d’après-midi, film choisi à deux, chacun ayant droit à un veto.',
-      minutes: 130,
-      cost: 24,
-    },
-    plan: 'aller voir un film et en débattre juste après',
-    why: '{Le} {v:fournit|fournissent} le sujet du débat : on se tait deux heures, puis on a mille choses à dire.',
-  },
-  {
-    id: 'pitch',
-    topics: ['cinema', 'series', 'theatre', 'writing'],
-    title: 'Le film qui n’existe pas',
-    place: 'old_town',
-    isOutdoors: true,
-    first: {
-      text: 'Une balade {ou} : les passants sont le casting, les façades le décor, et chacun invente une scène.',
-      minutes: 60,
-      cost: 0,
-    },
-    plan: 'inventer un film {ou}, casting compris',
-    why: 'Pour qui aime {le}, toute la ville devient un plateau de tournage, et c’est gratuit.',
-  },
-  {
-    id: 'stand-up',
-    isEvening: true,
-    topics: ['humour', 'theatre'],
-    title: 'Rire d’abord',
-    isOutdoors: false,
-    first: {
-      text: 'Une soirée d’impro ou un plateau d’humour dans une petite salle, au fond plutôt qu’au premier rang.',
-      minutes: 90,
-      cost: 30,
-    },
-    plan: 'voir un plateau d’humour dans une petite salle',
-    why: 'Avec {le}, on sait en une soirée si l’on rit des mêmes choses.',
-  },
-  {
-    id: 'climbing',
-    topics: ['climbing', 'gym', 'sport'],
-    title: 'Bloc et débrief',
-    isOutdoors: false,
-    first: {
-      text: 'Une séance de bloc pour débutants (chaussons loués sur place) : chacun choisit les voies de l’autre.',
-      minutes: 90,
-      cost: 34,
-    },
-    plan: 'faire une séance de bloc, niveau débutant accepté',
-    why: '{Le} {v:crée|créent} de l’entraide tout de suite : on s’encourage avant de se connaître.',
-  },
-  {
-    id: 'outdoor-sport',
-    topics: ['racket', 'team_sport', 'sport', 'gym', 'combat'],
-    title: 'Le match du siècle',
-    place: 'park',
-    isOutdoors: true,
-    seasons: mild,
-    first: {
-      text: 'Une partie de badminton {ou}, ou de ping-pong s’il y a une table, avec des règles inventées au fur et à mesure.',
-      minutes: 60,
-      cost: 0,
-    },
-    plan: 'faire une partie de badminton {ou}',
-    why: '{Le} en version légère : on bouge, on rit, et personne ne regarde l’heure.',
-  },
-  {
-    id: 'easy-run',
-    topics: ['running'],
-    title: 'Trois kilomètres, pas un de plus',
-    place: 'water',
-    isOutdoors: true,
-    first: {
-      text: 'Un footing très tranquille {ou} : la règle est de pouvoir parler tout du long.',
-      minutes: 40,
-      cost: 0,
-    },
-    plan: 'courir trois kilomètres très tranquilles {ou}',
-    why: '{Le} à allure de conversation : on est déjà d’accord sur le dimanche matin.',
-  },
-  {
-    id: 'bike',
-    topics: ['cycling', 'travel'],
-    title: 'À vélo, sans se presser',
-    place: 'water',
-    isOutdoors: true,
-    seasons: mild,
-    first: {
-      text: 'Une balade à vélo {ou} (vélos en libre-service si besoin), avec un arrêt photo imposé.',
-      minutes: 75,
-      cost: 8,
-    },
-    plan: 'faire une balade à vélo {ou}',
-    why: 'Avec {le}, on découvre la ville ensemble, et il y a toujours une pause à inventer.',
-  },
-  {
-    id: 'coffee',
-    serves: 'coffee',
-    topics: ['coffee', 'languages', 'astrology', 'cat'],
-    title: 'Le café des trois questions',
-    isOutdoors: false,
-    first: {
-      text: 'Un café calme, une heure, trois questions chacun écrites à l’avance sur un papier.',
-      minutes: 60,
-      cost: 10,
-    },
-    plan: 'prendre un café, avec trois questions chacun',
-    why: 'Simple et court : {le} {v:ouvre|ouvrent} la conversation, les questions font le reste.',
-  },
-  {
-    id: 'tea',
-    serves: 'coffee',
-    topics: ['yoga', 'books', 'craft', 'cat'],
-    title: 'Une pause au calme',
-    isOutdoors: false,
-    first: { text: 'Un salon de thé avec de vrais fauteuils, en milieu d’après-midi.', minutes: 75, cost: 16 },
-    plan: 'prendre un thé dans un endroit calme',
-    why: 'Qui aime {le} aime les endroits où l’on s’entend parler.',
-  },
-  {
-    id: 'pastry',
-    serves: 'food',
-    topics: ['baking', 'coffee'],
-    title: 'Le concours de pâtisseries',
-    place: 'park',
-    isOutdoors: true,
-    first: { text: 'Deux boulangeries, un gâteau dans chacune, et un jury très sérieux {ou}.', minutes: 60, cost: 12 },
-    plan: 'comparer deux pâtisseries {ou}',
-    why: '{Le} {v:mérite|méritent} un vrai jury : c’est simple, drôle, et ça finit bien.',
-  },
-  {
-    id: 'street-food',
-    serves: 'food',
-    topics: ['food', 'travel', 'restaurant', 'languages'],
-    title: 'Tour du monde en trois bouchées',
-    place: 'old_town',
-    isOutdoors: true,
-    first: {
-      text: 'Un tour {ou} avec trois arrêts : une bouchée salée, une épicée, une sucrée, à partager.',
-      minutes: 90,
-      cost: 28,
-    },
-    plan: 'faire un tour du monde en trois bouchées {ou}',
-    why: 'Pour qui aime {le}, partager une assiette est la façon la plus simple de voyager.',
-  },
-  {
-    id: 'wine-bar',
-    isEvening: true,
-    serves: 'drinks',
-    topics: ['drinks', 'party', 'restaurant'],
-    title: 'Dégustation à l’aveugle',
-    isOutdoors: false,
-    first: {
-      text: 'Un bar à vin (il y a toujours un jus de fruits à déguster aussi) : deux verres différents, et on devine.',
-      minutes: 90,
-      cost: 30,
-    },
-    plan: 'faire une petite dégustation à l’aveugle, avec ou sans alcool',
-    why: 'Avec {le}, on a un jeu tout trouvé, et personne n’est obligé de boire.',
-  },
-  {
-    id: 'workshop',
-    topics: ['craft', 'diy', 'art', 'cooking', 'baking'],
-    title: 'Les mains occupées',
-    isOutdoors: false,
-    first: {
-      text: 'Un atelier découverte à deux (poterie, dessin ou cuisine) : les mains travaillent, la parole vient.',
-      minutes: 120,
-      cost: 70,
-    },
-    plan: 'faire un atelier découverte, poterie, dessin ou cuisine',
-    why: '{Le} à deux, sans enjeu : le résultat sera bancal, et c’est tout l’intérêt.',
-  },
-  {
-    id: 'flea-market',
-    topics: ['flea_market', 'diy'],
-    title: 'Trésors à cinq euros',
-    isOutdoors: true,
-    first: {
-      text: 'Une brocante ou une boutique solidaire : cinq euros chacun pour trouver l’objet le plus improbable.',
-      minutes: 75,
-      cost: 10,
-    },
-    plan: 'chiner l’objet le plus improbable à moins de cinq euros',
-    why: 'Qui aime {le} aime les histoires : chaque objet en a une, vraie ou inventée.',
-  },
-  {
-    id: 'dance',
-    isEvening: true,
-    topics: ['dance', 'party', 'music'],
-    title: 'Deux pieds gauches bienvenus',
-    isOutdoors: false,
-    first: {
-      text: 'Un cours d’essai de danse (salsa, rock ou swing), niveau débutant, où l’on change de partenaire.',
-      minutes: 75,
-      cost: 26,
-    },
-    plan: 'tenter un cours d’essai de danse, niveau débutant',
-    why: '{Le} {v:fait|font} rire avant de faire parler : c’est l’ordre idéal.',
-  },
-  {
-    id: 'ice-rink',
-    topics: ['winter_sport', 'mountain', 'sport'],
-    title: 'Sur la glace',
-    isOutdoors: false,
-    seasons: ['hiver'],
-    first: {
-      text: 'Une heure de patinoire, en public et sans performance, avec le droit de tenir la barrière.',
-      minutes: 60,
-      cost: 20,
-    },
-    plan: 'passer une heure à la patinoire, avec le droit de tomber',
-    why: 'Qui aime {le} a l’habitude du froid : ici, tomber fait partie du programme.',
-  },
-  {
-    id: 'karaoke',
-    isEvening: true,
-    serves: 'drinks',
-    topics: ['singing', 'music', 'party'],
-    title: 'Une chanson, pas plus',
-    isOutdoors: false,
-    first: {
-      text: 'Un bar à karaoké, en soirée de semaine : une chanson chacun, ou un duo si le courage est là.',
-      minutes: 90,
-      cost: 26,
-    },
-    plan: 'tenter une seule chanson dans un karaoké',
-    why: '{Le} sans se prendre au sérieux : on sait très vite si l’on rit ensemble.',
-  },
-  {
-    id: 'language-cafe',
-    isEvening: true,
-    serves: 'coffee',
-    topics: ['languages', 'travel'],
-    title: 'Le café polyglotte',
-    isOutdoors: false,
-    first: {
-      text: 'Une soirée d’échange de langues dans un café : du monde autour, et des jeux pour démarrer.',
-      minutes: 90,
-      cost: 12,
-    },
-    plan: 'aller à une soirée d’échange de langues',
-    why: 'Avec {le}, se tromper de mot devient la meilleure façon de se parler.',
-  },
-];
+/** Without a season, ideas for winter are left out. */
+export function isInSeason(marks: readonly string[], season: Season | undefined): boolean {
+  const needed = marks.flatMap((mark) => seasonsOf[mark] ?? []);
+  return needed.length === 0 || (season ? needed.includes(season) : !marks.includes('hiver'));
+}
+
+const lines = rows.trim().split('\n');
+
+export const ideas: Idea[] = lines.flatMap((head, at) => {
+  if (at % 4 > 0) return [];
+  const [title = '', place = '', minutes, euros, marks = '', subjects = ''] = head.split(' | ');
+  const [text = '', why = '', message = ''] = lines.slice(at + 1);
+  return {
+    title,
+    place: place === '-' ? null : (place as PlaceKind),
+    minutes: Number(minutes),
+    costEuros: Number(euros),
+    marks: marks.split(' '),
+    subjects: subjects.split(' ') as Idea['subjects'],
+    text,
+    why,
+    message,
+  };
+});

@@ -1,4 +1,4 @@
-import { unfitWords } from './lexicon/unfit-words.ts';
+import { unfitWords } from './unfit-words.ts';
 
 // What is never put into a bio, and what someone who typed nothing else is told.
 

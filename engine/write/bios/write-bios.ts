@@ -1,10 +1,13 @@
 import type { Gender } from '#contract/onboarding.ts';
-import type { BioStyle, GeneratedBio } from '#contract/writing.ts';
+import { type BioStyle, bioLength, type GeneratedBio } from '#contract/writing.ts';
+import { plainKey } from '#engine/french/plain-key.ts';
+import { capitalise } from '#engine/french/typography.ts';
+import type { Subject } from '#engine/understand/subjects.ts';
+import { hashOf, shuffled } from '#engine/write/shuffle.ts';
 import { areAlike } from '../are-alike.ts';
-import { type Candidate, candidatesFor } from './candidates.ts';
-import type { Interest } from './interest.ts';
-import { parseInterests } from './parse-interests.ts';
-import { seededShuffle } from './random.ts';
+import { endsOf, listsOf, sentencesAbout } from './bio-lines.ts';
+import { countCharacters } from './count-characters.ts';
+import { type Interest, parseInterests } from './parse-interests.ts';
 import { type BioRefusal, bioRefusals, isMinor, refusalFor } from './screen-interests.ts';
 
 export interface BioRequest {
@@ -25,107 +28,122 @@ export type WrittenBios =
 const bioCount = 3;
 /** Thirty interests, generously; the rest of a wall of text is not read. */
 const readLength = 3000;
+/** Of more interests only the list speaks, which bounds the work. */
+const mostTold = 8;
+/** So many turns know of each other; past them the order starts anew. */
+const turnsTogether = 24;
+/** Their sentences say «mon chat», «mon chien». */
+const pets: readonly Subject[] = ['cat', 'dog'];
+const isOwn = (label: string) => /^(?:mon|ma|mes) /.test(label);
+const drinks: readonly (Subject | null)[] = ['wine', 'beer', 'drinks'];
 
 /** Three bios that each name an interest, or a French sentence that says why there are none. */
-export function writeBios({ style, interests: given, gender, seed = 0, avoid = [] }: BioRequest): WrittenBios {
+export function writeBios({ style, interests: given, seed = 0, avoid = [] }: BioRequest): WrittenBios {
   const typed = given.slice(0, readLength);
   const refuse = (reason: BioRefusal): WrittenBios => ({ kind: 'refused', reason, message: bioRefusals[reason] });
   if (isMinor(typed)) return refuse('minor');
-  const interests = parseInterests(typed);
-  if (interests.length === 0) return refuse(refusalFor(typed));
-  const candidates = candidatesFor(style, interests, gender);
-  const name = `${style} ${interests.map(({ label }) => label).join(',')}`;
-  const chosen = pickInTurn(candidates, {
-    name,
-    turn: Math.abs(Math.trunc(seed)) || 0,
-    avoid,
-    leads: interests.length,
-    names: interests.flatMap(properNames),
+  const all = parseInterests(typed);
+  if (all.length === 0) return refuse(refusalFor(typed));
+  const sober = all.filter(({ subject }) => !drinks.includes(subject));
+  const interests = ['ambitieux', 'sportif'].includes(style) && sober.length > 0 ? sober : all;
+
+  const turn = Math.abs(Math.trunc(seed)) || 0;
+  const key = hashOf(`${style} ${interests.map(({ label }) => label).join()} ${Math.floor(turn / turnsTogether)}`);
+  const bios = shuffled(biosAbout(interests, style), key, ({ content }) => content);
+  const names = interests.flatMap(({ label }) => namesIn(label));
+  const byNames = bios.toSorted((one, other) => namesHeld(other, names) - namesHeld(one, names));
+  const shown = [...avoid];
+  const next = () => pickThree(bios, shown, names.length > 0 ? byNames : []);
+  for (let past = turn - (turn % turnsTogether); past < turn; past++) shown.push(...next());
+  return {
+    kind: 'written',
+    bios: next().map((content) => ({ style, content, characterCount: countCharacters(content) })),
+  };
+}
+
+interface Bio {
+  content: string;
+  /** The interest that it starts with, or the list of them. */
+  lead: string;
+  start: string;
+}
+
+function biosAbout(interests: Interest[], style: BioStyle): Bio[] {
+  const sentences = interests
+    .slice(0, mostTold)
+    .flatMap(({ label, subject }) =>
+      (subject && (isOwn(label) || !pets.includes(subject)) ? sentencesAbout(subject, style) : [])
+        .filter((text) => isNamed(text, label))
+        .map((text) => ({ start: text, lead: label })),
+    );
+  const pairs = sentences.flatMap((first) => [
+    ...endsOf(style).map((end) => ({ ...first, content: `${first.start} ${end}` })),
+    ...sentences
+      .filter(({ lead }) => lead !== first.lead)
+      .map(({ start }) => ({ ...first, content: `${first.start} ${start}` })),
+  ]);
+  const lists = listsOf(style).flatMap((line, at) => {
+    const content = withList(line, interests.some(isName) ? namedFirst(interests) : rotated(interests, at));
+    return content === null ? [] : [{ content, lead: 'list', start: line }];
   });
-  return { kind: 'written', bios: chosen.map(({ content, characterCount }) => ({ style, content, characterCount })) };
+  return [...pairs, ...lists].filter(({ content }) => isFitting(content));
 }
 
-type Text = Candidate['texts'][number];
+const isFitting = (text: string) => {
+  const length = countCharacters(text);
+  return length >= bioLength.min && length <= bioLength.max;
+};
 
-interface Picking {
-  name: string;
-  turn: number;
-  avoid: readonly string[];
-  leads: number;
-  /** Proper names among the interests: «Pixel», «Radiohead». */
-  names: readonly string[];
+/** «randos» is met by «rando», «mon chat Pixel» by «mon chat». */
+function isNamed(text: string, label: string): boolean {
+  const said = plainKey(text).split(' ');
+  return plainKey(label)
+    .split(' ')
+    .filter((word) => !/^(?:..?|mon|mes|les|des|aux|sur|avec|pour)$/.test(word))
+    .some((word) => said.some((other) => other.startsWith(word.slice(0, 5))));
 }
 
-/** So many turns know of each other; past them the order starts anew, differently. */
-const turnsTogether = 24;
-
-/** What this turn shows, given that the turns before it showed theirs. */
-function pickInTurn(candidates: Candidate[], { name, turn, avoid, leads, names }: Picking): Text[] {
-  const first = turn - (turn % turnsTogether);
-  const order = interleaved(seededShuffle(candidates, `${name} ${first}`));
-  const shown: string[] = [];
-  for (let past = first; past < turn; past++) {
-    shown.push(...pickThree(order, { turn: past, avoid: shown, leads, names }).map(({ content }) => content));
-  }
-  return pickThree(order, { turn, avoid: [...shown, ...avoid], leads, names });
+/** The line with three interests, two or one, as fits: «rando, jazz et mon chat Pixel». */
+function withList(line: string, [first, second, third]: Interest[]): string | null {
+  const one = first?.label ?? '';
+  const lists = [
+    ...(second && third ? [`${one}, ${second.label} et ${third.label}`] : []),
+    ...(second ? [`${one} et ${second.label}`] : []),
+    ...(line.includes('{plusieurs}') ? [] : [one]),
+  ];
+  return lists.map((list) => capitalise(line.replace(/\{\w+\}/, list))).find(isFitting) ?? null;
 }
 
-function pickThree(candidates: Candidate[], { turn, avoid, leads, names }: Omit<Picking, 'name'>): Text[] {
-  const seen = new Map(avoid.map((content, at) => [content.trim(), at]));
-  const picked: Text[] = [];
-  const used = new Set<Candidate>();
-  const groups = new Set<string>();
-  const firsts = new Set<Interest>();
-  const namesAnother = (content: string) =>
-    names.some((one) => content.includes(one) && !picked.some((other) => other.content.includes(one)));
-  // First those that name someone or something by a name that was given, fresh, of another kind, about another interest; each pass
-  // gives up one wish.
-  for (const { named, fresh, otherGroup, otherFirst } of passes) {
-    for (const candidate of rotated(candidates, turn * bioCount)) {
-      if (picked.length === bioCount) return picked;
-      if (used.has(candidate) || (otherGroup && groups.has(candidate.group))) continue;
-      const texts = rotated(candidate.texts, turn)
-        .filter(({ first }) => !otherFirst || firsts.size >= leads || !firsts.has(first))
-        .filter(({ content }) => !fresh || !seen.has(content))
-        .filter(({ content }) => !named || namesAnother(content))
-        .filter(({ content }) => !picked.some((other) => areAlike(other.content, content)));
-      const text = fresh
-        ? texts[0]
-        : texts.sort((a, b) => (seen.get(a.content) ?? -1) - (seen.get(b.content) ?? -1))[0];
-      if (!text) continue;
-      picked.push(text);
-      used.add(candidate);
-      groups.add(candidate.group);
-      firsts.add(text.first);
-    }
-  }
-  return picked;
-}
+/** Names that were given («Pixel», «Radiohead») come first: they are what makes a bio one's own. */
+const namedFirst = (interests: Interest[]) => [...interests.filter(isName), ...interests.filter((one) => !isName(one))];
+const isName = ({ label }: Interest) => namesIn(label).length > 0;
+const namesIn = (text: string): string[] => text.match(/(?<=^|[\s'])\p{Lu}\p{L}{2,}/gu) ?? [];
 
-const passes = [
-  { named: true, fresh: true, otherGroup: true, otherFirst: true },
-  { named: true, fresh: true, otherGroup: true, otherFirst: false },
-  { named: false, fresh: true, otherGroup: true, otherFirst: true },
-  { named: false, fresh: true, otherGroup: true, otherFirst: false },
-  { named: false, fresh: true, otherGroup: false, otherFirst: false },
-  { named: false, fresh: false, otherGroup: false, otherFirst: false },
+const rotated = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
 ];
 
-/** The words of an interest that have a capital of their own. */
-function properNames({ label }: Interest): string[] {
-  return label.split(/[\s']+/).filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word));
-}
+const namesHeld = ({ content }: Bio, names: readonly string[]) => names.filter((name) => content.includes(name)).length;
 
-/** One of each group in turn, so that neighbours differ in kind. */
-function interleaved(candidates: Candidate[]): Candidate[] {
-  const groups = [...new Set(candidates.map(({ group }) => group))].map((name) =>
-    candidates.filter(({ group }) => group === name),
-  );
-  const longest = Math.max(0, ...groups.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat();
-}
-
-function rotated<T>(list: readonly T[], by: number): T[] {
-  const at = list.length === 0 ? 0 : by % list.length;
-  return [...list.slice(at), ...list.slice(0, at)];
+/** Three that differ, the first of them from `before`: fresh ones with other leads first, then each wish is given up. */
+function pickThree(bios: readonly Bio[], shown: readonly string[], before: readonly Bio[]): string[] {
+  const picked: Bio[] = before.filter(({ content }) => !shown.includes(content)).slice(0, 1);
+  const isNew = ({ content }: Bio) => !shown.includes(content) && !picked.some((other) => other.content === content);
+  const startsAnew = ({ start }: Bio) => picked.every((other) => other.start !== start);
+  const isOther = (bio: Bio) =>
+    startsAnew(bio) && picked.every(({ lead, content }) => lead !== bio.lead && !areAlike(content, bio.content));
+  const wishes = [
+    (bio: Bio) => isNew(bio) && isOther(bio),
+    (bio: Bio) => isNew(bio) && startsAnew(bio),
+    isNew,
+    startsAnew,
+  ];
+  for (const suits of [...wishes, () => true]) {
+    for (const bio of bios) {
+      if (picked.length === bioCount) break;
+      if (!picked.includes(bio) && suits(bio)) picked.push(bio);
+    }
+  }
+  return picked.map(({ content }) => content);
 }

@@ -1,6 +1,6 @@
 import type { Gender } from '#contract/onboarding.ts';
 import type { Season } from '#contract/tools.ts';
-import type { Place } from '#engine/tools/dates/find-place.ts';
+import type { Place } from '#engine/tools/dates/cities.ts';
 import type { ModelMessage } from '../../adapters/models/port.ts';
 import { dataLine, formLine, genderTexts, harmLine, leaveOutLine, messagesOf, tokenLine } from './fixed-lines.ts';
 
