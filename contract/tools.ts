@@ -118,7 +118,6 @@ export const seasons = ['printemps', 'ete', 'automne', 'hiver'] as const;
 export type Season = (typeof seasons)[number];
 
 const dateStep = z.object({ text: z.string(), minutes: z.int(), costEuros: z.int() });
-export type DateStep = z.infer<typeof dateStep>;
 
 const datePlan = z.object({
   title: z.string(),

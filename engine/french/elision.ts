@@ -13,12 +13,3 @@ export function elides(text: string): boolean {
   if (word.startsWith('h')) return !aspirated.test(word);
   return /^[aeiou]/.test(word) && !withoutElision.test(word);
 }
-
-const elidable = /^(.*\b)?(le|la|de|que|je|me|te|se|ne|ce|jusque|lorsque|puisque|quoique)$/i;
-
-/** Two parts of a sentence with the space or the apostrophe between them: «de» + «escalade» is «d'escalade». */
-export function join(particle: string, text: string): string {
-  if (elidable.test(particle) && elides(text)) return `${particle.slice(0, -1)}'${text}`;
-  if (/\bsi$/i.test(particle) && /^ils?\b/i.test(text)) return `${particle.slice(0, -1)}'${text}`;
-  return `${particle} ${text}`;
-}

@@ -1,5 +1,5 @@
 import type { Speaker } from '#contract/reading.ts';
-import type { Address } from '#engine/french/noun-phrase.ts';
+import type { Address } from '#engine/french/agreement.ts';
 import type { HeardMessage, SideRegister, Situation } from './situation.ts';
 import { emojiIn } from './spoken-french.ts';
 

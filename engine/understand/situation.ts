@@ -1,6 +1,6 @@
 import type { Speaker } from '#contract/reading.ts';
 import type { Objective, Reading, Signal, Verdict } from '#contract/writing.ts';
-import type { Address } from '#engine/french/noun-phrase.ts';
+import type { Address } from '#engine/french/agreement.ts';
 
 // What the engine knows about a conversation before it writes a word. Every figure points at its messages; an index is
 // a place in the conversation that was handed in.

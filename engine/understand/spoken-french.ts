@@ -32,7 +32,7 @@ export function hear(message: string): Heard {
 }
 
 /** A message as written, without its emoji. */
-export function bareOf(text: string): string {
+function bareOf(text: string): string {
   return text.replace(emoji, ' ').replace(smiley, ' ').replace(/\s+/g, ' ').trim();
 }
 

@@ -1,5 +1,5 @@
 import { withoutQuestions } from '#contract/blank.ts';
-import type { Address } from '#engine/french/noun-phrase.ts';
+import type { Address } from '#engine/french/agreement.ts';
 
 // What no reply may contain, whichever patterns made it.
 

@@ -56,9 +56,8 @@ export function writeReplies(request: WritingRequest): Advice {
     key,
     seed: Math.abs(seed),
     write: (line, tone) => {
-      const plain = filled(line, known, request);
-      const text = plain && inUsersManner(plain, known, { tone }, seed);
-      return !text || avoided.has(essence(text)) ? null : text;
+      const text = inUsersManner(filled(line, known, request), known, { tone }, seed);
+      return avoided.has(essence(text)) ? null : text;
     },
   });
   const asReply = ({ tone, text }: Chosen): Reply => ({
@@ -94,14 +93,8 @@ function ideaOf(known: Situation, { kind }: Pool, match: Person): Pick<Judgement
   return idea ? { idea } : {};
 }
 
-function filled(line: string, { register }: Situation, { user, match }: WritingRequest): string | null {
-  return realise(line, {
-    address: register.address,
-    user: user.gender,
-    match: match.gender,
-    isPlural: false,
-    values: {},
-  });
+function filled(line: string, { register }: Situation, { user, match }: WritingRequest): string {
+  return realise(line, { address: register.address, user: user.gender, match: match.gender });
 }
 
 /** Two texts that differ in case, signs or emoji only are the same. */

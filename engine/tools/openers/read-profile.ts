@@ -48,7 +48,8 @@ export function readProfile(profile: string): Profile {
   };
 }
 
-function subjectsOf(text: string): ProfileSubject[] {
+/** With a pet's name, and whether an animal is the writer's own. */
+export function subjectsOf(text: string): ProfileSubject[] {
   const name = petName.exec(text)?.[1];
   const pet: ProfileSubject[] = name ? [{ subject: 'pet_name', words: name, name, at: 0 }] : [];
   const heard = subjectsIn(text).map(({ subject, ...rest }): ProfileSubject => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { silenceDiagnosis } from '#contract/tools.ts';
 import { everyTenth } from '#engine/understand/testing/every-tenth.ts';
 import { faultsOf } from '#engine/write/filters.ts';
+import { openerLines } from '../openers/opener-lines.ts';
 import {
   diagnose,
   followUpFaults,
@@ -53,9 +54,22 @@ describe('follow-ups', () => {
     expect(diagnose(lines, { seed: 3 }).followUps).not.toEqual(diagnose(lines, { seed: 4 }).followUps);
   });
 
-  it('name what the match told', () => {
+  it('ask about what the match told, first and again later', () => {
     const { followUps } = diagnose(['> tu fais quoi ?', '< de l’escalade en falaise', '> top']);
-    for (const { content } of followUps) expect(content).toMatch(/escalade|falaise/);
+    const questions = openerLines
+      .filter(({ subject }) => subject === 'climbing')
+      .map(({ text }) => text.toLowerCase().replace(/\.$/, ''));
+    for (const { content } of followUps.slice(0, 2))
+      expect(
+        questions.some((text) => content.toLowerCase().includes(text)),
+        content,
+      ).toBe(true);
+  });
+
+  it('ask about nothing that only the user named, or that the match cannot stand', () => {
+    for (const answer of ['< bof', '< je déteste l’escalade'])
+      for (const { content } of diagnose(['> tu fais de l’escalade ?', answer, '> ok']).followUps)
+        expect(content).not.toMatch(/bloc|grimp|escalade/i);
   });
 
   it('say «vous» where both do', () => {

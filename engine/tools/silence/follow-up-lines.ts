@@ -1,52 +1,14 @@
-import type { Topic } from '#engine/nouns/topics.ts';
-
-// Follow-ups for a silent conversation, by patience: soon, later, and one last time. Slots as in engine/write/pattern.ts.
+// Follow-ups for a silent conversation, by patience: soon, later, and one last time. {tu|vous} as the two speak to each other.
 // None may reproach the match or need an answer.
 
 export type Patience = 'soon' | 'later' | 'once';
 
-/** About a subject that the match named. */
-export const aboutSubject: Record<Patience, string[]> = {
-  soon: [
-    'Question facile pour reprendre : pour convaincre quelqu’un d’aimer {le}, {tu dirais|vous diriez} quoi ?',
-    'Petite question en passant : {le}, {tu pourrais|vous pourriez} en parler dix minutes ou deux heures ?',
-    'De un à dix, {le}, ça se place où cette semaine ?',
-    '{Je te laisse|Je vous laisse} choisir : on reparle {de}, ou {tu me racontes|vous me racontez} le moment le plus drôle de {ta|votre} semaine ?',
-    'Je repensais à ce que {tu disais|vous disiez} sur {le}. Il y a une suite à l’histoire ?',
-    'Interro surprise, et facile : {le} en trois mots, ça donne quoi ?',
-    'Pause café, question bête : {le}, ça rend la semaine plus belle ou juste plus courte ?',
-  ],
-  later: [
-    '{Tu parlais|Vous parliez} {de}, et je n’ai pas eu la fin de l’histoire. {Tu me racontes|Vous me racontez} ?',
-    'Coucou, j’espère que {tu vas|vous allez} bien. J’aimerais toujours en savoir plus sur {le}, quand {tu auras|vous aurez} un moment.',
-    'J’ai retrouvé le fil de notre conversation, il était accroché {a}. Comment se passe {ta|votre} semaine ?',
-    'Si {ta|votre} semaine avait un titre, ce serait quoi ? Bonus s’il y a {le} dedans.',
-    'On avait laissé {le} en suspens. Je reprends la conversation avec plaisir, à {ton|votre} rythme.',
-    'Je n’ai pas oublié {le}. Et {toi|vous}, qu’est-ce qui {t’a|vous a} fait sourire récemment ?',
-    'Nouvelle semaine, nouvelle question : à part {le}, qu’est-ce qui {te|vous} met de bonne humeur en ce moment ?',
-  ],
-  once: [
-    'Je passe juste dire que j’avais bien aimé parler {de} avec {toi|vous}. Si l’envie revient, ce sera avec plaisir.',
-    'Un petit signe, sans rien attendre : notre conversation sur {le} était un bon moment. Je {te|vous} souhaite de belles choses.',
-    'Ça fait un moment ! J’espère que tout va bien pour {toi|vous}. Si {tu as|vous avez} envie de reparler {de} un jour, je suis par ici.',
-    'Un dernier petit mot : j’ai aimé nos échanges, surtout sur {le}. La porte reste ouverte, et sinon, bonne route à {toi|vous}.',
-    'Je repasse une seule fois, avec le sourire : si parler {de} {te|vous} dit encore, ce sera avec plaisir.',
-  ],
-};
-
-/** Further lines where the subject is no place: something that one does, eats, watches or plays. */
-export const aboutPastime: Record<Patience, string[]> = {
-  soon: [
-    'J’ai une vraie question sur {le} : c’est venu comment, à l’origine ?',
-    'Un doute me reste : {le}, c’est plutôt un plaisir du dimanche ou une affaire sérieuse ?',
-  ],
-  later: ['Coucou ! Je me demandais s’il y avait du nouveau côté {nom}. Et sinon, {tu vas|vous allez} bien ?'],
-  once: [
-    'Un coucou en passant, sans question et sans pression. J’espère que {tu profites|vous profitez} bien, avec ou sans {nom}.',
-  ],
-};
-
-export const placeTopics: Topic[] = ['city', 'region', 'travel'];
+/** Before a question about what the match told; the soonest needs nothing before it. */
+export const beforeQuestion: string[] = [
+  'Coucou, j’espère que ta semaine se passe bien !',
+  'Hello, je repense à notre discussion !',
+  'Coucou toi ! J’ai encore une question pour toi.',
+];
 
 export const aboutNothing: Record<Patience, string[]> = {
   soon: [
@@ -177,20 +139,3 @@ export const whysOfAgreedPlan: Record<Patience, string> = {
   later: 'Une deuxième chance, sans reproche.',
   once: whys.once,
 };
-
-/** Subjects that restart no conversation. */
-export const dullTopics: Topic[] = [
-  'job',
-  'tired',
-  'sleep',
-  'weather',
-  'app',
-  'weekend',
-  'work',
-  'exam',
-  'children',
-  'family',
-  'friends',
-  'transport',
-  'moving',
-];

@@ -1,27 +1,22 @@
 import type { FollowUp } from '#contract/tools.ts';
 import type { Person } from '#contract/writing.ts';
-import { fold } from '#engine/french/fold.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import { faultsOf } from '#engine/write/filters.ts';
 import { inUsersManner } from '#engine/write/finish.ts';
 import { realise } from '#engine/write/realise.ts';
 import { shuffled } from '#engine/write/shuffle.ts';
-import { formsOf } from '../hook-forms.ts';
-import { hooksOf } from '../hooks/find-hooks.ts';
-import type { Hook } from '../hooks/hook.ts';
+import { openerLines } from '../openers/opener-lines.ts';
+import { subjectsOf } from '../openers/read-profile.ts';
 import type { Found } from './find-kind.ts';
 import {
   aboutAgreedPlan,
   aboutNothing,
-  aboutPastime,
   aboutPlan,
-  aboutSubject,
   afterOpening,
   afterReproach,
-  dullTopics,
+  beforeQuestion,
   inHardTimes,
   type Patience,
-  placeTopics,
   whenOfAgreedPlan,
   whys,
   whysOfAgreedPlan,
@@ -29,8 +24,17 @@ import {
 
 const patiences: Patience[] = ['soon', 'later', 'once'];
 
-/** The slots that speak of a subject. */
-const namesSubject = /\{(?:le|de|a|nom)\}/i;
+/** Work restarts no conversation. */
+const dullSubjects: readonly string[] = [
+  'care',
+  'teaching',
+  'tech',
+  'law',
+  'science',
+  'building',
+  'train_driver',
+  'pet_name',
+];
 
 /** From this number of unanswered messages on, only the latest follow-up is offered. */
 const tooManyUnanswered = 4;
@@ -49,13 +53,9 @@ export interface FollowUpRequest {
 export function writeFollowUps(request: FollowUpRequest): FollowUp[] {
   const { situation, daysSilent } = request;
   const waiting = situation.reciprocity.unanswered.value;
-  const hooks = goodHooks(situation);
+  const questions = questionsAbout(situation, request.key + request.seed);
   const graded = patiences.flatMap((patience, place): FollowUp[] => {
-    const turned = [
-      ...hooks.slice(place % Math.max(1, hooks.length)),
-      ...hooks.slice(0, place % Math.max(1, hooks.length)),
-    ];
-    const content = firstFit(patience, turned, request);
+    const content = firstFit(patience, questions[place], request);
     const isAgreed = request.found.kind === 'plan_agreed';
     const when = isAgreed ? whenOfAgreedPlan[patience] : whenFor(patience, waiting, daysSilent);
     return content ? [{ when, content, why: plain((isAgreed ? whysOfAgreedPlan : whys)[patience]) }] : [];
@@ -63,64 +63,47 @@ export function writeFollowUps(request: FollowUpRequest): FollowUp[] {
   return waiting >= tooManyUnanswered ? graded.slice(-1) : graded;
 }
 
-/** Up to three subjects that the match named and does not dislike; dull subjects (work, weather) restart no conversation. */
-function goodHooks({ messages }: Situation): Hook[] {
-  const good = hooksOf(messages).filter(
-    ({ speaker, noun, isKnown, topic, stance, surface, index }) =>
-      speaker === 'match' &&
-      noun &&
-      isKnown &&
-      !dullTopics.includes(topic) &&
-      !['dislikes', 'never', 'asked'].includes(stance) &&
-      messages.some((message) => message.index === index && fold(message.text).includes(fold(surface))),
+/** Questions about what the match told, to someone who says «tu»: one for soon, one for later. */
+function questionsAbout({ messages, register }: Situation, key: number): string[] {
+  const told = messages.filter(({ from, text }) => from === 'match' && !text.includes('?')).map(({ text }) => text);
+  if (register.address !== 'tu') return [];
+  const [latest] = subjectsOf(told.toReversed().join('\n')).filter(({ subject }) => !dullSubjects.includes(subject));
+  if (!latest) return [];
+  const fitting = openerLines.filter(
+    ({ subject, strategy }) => subject === latest.subject && ['question', 'false_choice'].includes(strategy),
   );
-  return good.filter(({ weight }) => weight >= (good[0]?.weight ?? 0) * 0.6).slice(0, 3);
+  return shuffled(fitting, key, ({ text }) => text)
+    .slice(0, 2)
+    .map(({ text }, place) => {
+      const greeting = place === 0 ? '' : `${beforeQuestion[key % beforeQuestion.length]} `;
+      return greeting + text.replace('{là}', latest.where ?? '');
+    });
 }
 
-function linesFor(patience: Patience, kind: Found['kind'], hook: Hook | null, isAnswered: boolean): string[] {
+function linesFor(patience: Patience, kind: Found['kind'], isAnswered: boolean): string[] | null {
   if (kind === 'hard_time') return inHardTimes[patience];
   if (kind === 'reproach' && patience === 'soon') return afterReproach;
   if (!isAnswered) return afterOpening[patience];
   if (kind === 'plan_agreed') return aboutAgreedPlan[patience];
-  if (kind === 'plan_in_the_air') return aboutPlan[patience];
-  if (!hook) return aboutNothing[patience];
-  return placeTopics.includes(hook.topic)
-    ? aboutSubject[patience]
-    : [...aboutSubject[patience], ...aboutPastime[patience]];
+  return kind === 'plan_in_the_air' ? aboutPlan[patience] : null;
 }
 
-function firstFit(patience: Patience, hooks: Hook[], request: FollowUpRequest): string | undefined {
+function firstFit(patience: Patience, question: string | undefined, request: FollowUpRequest): string | undefined {
   const { found, situation, user, match, key, seed } = request;
   const { address } = situation.register;
-  const [hook = null] = hooks;
-  const lines = linesFor(
-    patience,
-    found.kind,
-    hook,
-    situation.messages.some(({ from }) => from === 'match'),
-  );
+  const isAnswered = situation.messages.some(({ from }) => from === 'match');
+  const special = linesFor(patience, found.kind, isAnswered);
+  const lines = special ?? aboutNothing[patience];
   const ordered = shuffled(lines, key, (line) => line);
   const start = ((seed % ordered.length) + ordered.length) % ordered.length;
-  for (const line of [...ordered.slice(start), ...ordered.slice(0, start), ...aboutNothing[patience]]) {
-    const about = namesSubject.test(line) ? hook : null;
-    const text = realise(line, {
-      address,
-      user: user.gender,
-      match: match.gender,
-      isPlural: about?.noun?.number === 'p',
-      values: about ? formsOf(about, address) : {},
-    });
-    if (text === null || faultsOf(text, address).length > 0) continue;
+  const turned = [...ordered.slice(start), ...ordered.slice(0, start), ...aboutNothing[patience]];
+  for (const line of special || !question ? turned : [question, ...turned]) {
+    const text = realise(line, { address, user: user.gender, match: match.gender });
+    if (faultsOf(text, address).length > 0) continue;
     const isGrave = found.kind === 'hard_time';
-    const manner = { tone: isGrave ? ('original' as const) : ('flirt' as const), isGrave, name: nameIn(about) };
-    return inUsersManner(text, situation, manner, seed);
+    return inUsersManner(text, situation, { tone: isGrave ? 'original' : 'flirt', isGrave }, seed);
   }
   return undefined;
-}
-
-/** A name that a message may start with keeps its capital. */
-function nameIn(hook: Hook | null): string | undefined {
-  return hook?.name ?? (hook?.noun?.kind === 'proper' || hook?.noun?.named ? hook.noun.text : undefined);
 }
 
 /** The pause is counted from the last message; the text counts from today. */

@@ -1,5 +1,5 @@
 import { fold } from '#engine/french/fold.ts';
-import { knownNouns } from '#engine/nouns/index.ts';
+import { isKnownWord } from '#engine/understand/subjects.ts';
 import { capitalNames, firstNames } from './first-names.ts';
 import { capitalCues, nobody, sureCues } from './name-cues.ts';
 
@@ -38,7 +38,7 @@ export function namesByCue(text: string): string[] {
   );
   return found
     .map(nameKey)
-    .filter((key) => key.length > 1 && !nobody.has(key) && knownNouns([key]).length === 0 && !/ment$/.test(key));
+    .filter((key) => key.length > 1 && !nobody.has(key) && !isKnownWord(key) && !/ment$/.test(key));
 }
 
 /** Replaces every name in a text. `found` are keys of names from cues or from the account. */
@@ -66,5 +66,5 @@ function isName(word: string, before: string, found: ReadonlySet<string>): boole
 
 function isSurname(word: string): boolean {
   const key = nameKey(word);
-  return /^\p{Lu}\p{L}/u.test(word) && !nobody.has(key) && knownNouns([key]).length === 0;
+  return /^\p{Lu}\p{L}/u.test(word) && !nobody.has(key) && !isKnownWord(key);
 }

@@ -1,6 +1,6 @@
 import type { Gender } from '#contract/onboarding.ts';
 import { fold } from '#engine/french/fold.ts';
-import { jobs } from '#engine/nouns/jobs.ts';
+import { jobs } from '../../jobs.ts';
 import { gendered } from './agreement-words.ts';
 
 const masculine = new Set(gendered.map(([word]) => word));

@@ -1,5 +1,5 @@
 import { fold } from '#engine/french/fold.ts';
-import { jobs } from '#engine/nouns/jobs.ts';
+import { jobs } from '../../jobs.ts';
 import { factPatterns, harmless } from './fact-patterns.ts';
 
 // Checkable facts about the user that the user never gave: job, town, possession, past event, family, a taste for a named thing.
