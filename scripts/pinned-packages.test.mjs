@@ -23,7 +23,7 @@ const rows = new Map(
 const declared = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
 const exact = declared.filter(([, version]) => /^\d/.test(version));
 /** @type {[name: string, version: string][]} */
-const overrides = Object.entries(manifest.overrides);
+const overrides = Object.entries(manifest.overrides ?? {});
 
 describe('CONTRIBUTING.md', () => {
   it.each([...exact, ...overrides])('has a row with version and reason for %s %s', (name, version) => {

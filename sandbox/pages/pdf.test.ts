@@ -20,7 +20,7 @@ function readPdf(bytes: Buffer) {
   return { objects, content };
 }
 
-/** By hand: Node 20 decodes Windows-1252 as Latin-1. */
+/** By hand: some versions of Node decode Windows-1252 as Latin-1. */
 const windows1252: Record<string, string> = {
   '\x80': '€',
   '\x85': '…',

@@ -19,8 +19,8 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
       schemaHide: true,
       globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
       setHeaders(reply, path) {
-        reply.setHeader('cache-control', cachingOf(path));
-        reply.setHeader('vary', 'accept-encoding');
+        reply.header('cache-control', cachingOf(path));
+        reply.header('vary', 'accept-encoding');
       },
     });
   });

@@ -47,7 +47,7 @@ type TesseractFactory = (settings: {
 
 const require = createRequire(import.meta.url);
 const requireBesideTesseract = createRequire(require.resolve('tesseract.js'));
-// Not the relaxed-SIMD build, which is no faster and needs Node 22: with one build every machine reads the same.
+// Not the relaxed-SIMD build, which is no faster: with one build every machine reads the same.
 const coreFile = requireBesideTesseract.resolve('tesseract.js-core/tesseract-core-simd-lstm');
 const modelFile = join(dirname(require.resolve('@tesseract.js-data/fra')), '4.0.0_best_int/fra.traineddata.gz');
 

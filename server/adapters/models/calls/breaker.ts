@@ -1,4 +1,4 @@
-import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from 'cockatiel';
 import { ModelFailure } from '../port.ts';
 
 // Stops asking a server that keeps failing: after so many failures in a row no call goes out for a while, then one call
@@ -10,16 +10,22 @@ export interface Breaker {
 }
 
 export function createBreaker({ failuresToOpen = 5, pauseMs = 60_000 } = {}): Breaker {
+  let failuresInARow = 0;
   const circuit = circuitBreaker(handleWhen(isServerFailure), {
     halfOpenAfter: pauseMs,
-    breaker: new ConsecutiveBreaker(failuresToOpen),
+    // cockatiel's own ConsecutiveBreaker takes a trial that was called off for a success.
+    breaker: { state: null, success: () => undefined, failure: () => ++failuresInARow >= failuresToOpen },
   });
   return {
     async run(call) {
       // Left to itself, cockatiel makes other callers wait until the trial ends; the embedded engine writes at once instead.
       if (circuit.state === CircuitState.HalfOpen) throw new ModelFailure('paused');
       try {
-        return await circuit.execute(call);
+        return await circuit.execute(async () => {
+          const answer = await call();
+          failuresInARow = 0;
+          return answer;
+        });
       } catch (error) {
         throw error instanceof BrokenCircuitError ? new ModelFailure('paused') : error;
       }
