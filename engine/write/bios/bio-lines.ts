@@ -80,29 +80,24 @@ const ends = `
 fun | On commence par un verre et on improvise la suite ?
 fun | Raconte-moi ta pire blague, je note sévèrement.
 fun | Si tu me fais rire, la première tournée est pour moi.
-fun | Premier message parfait : ton avis sur le fromage.
 fun | Je cherche quelqu'un pour rire des mêmes bêtises.
 fun | Les sujets sérieux, on les garde pour le lundi.
 audacieux | Propose un jour, je m'occupe de l'endroit.
 audacieux | Écris-moi autre chose que « salut », je réponds à coup sûr.
 audacieux | On saute les messages et on se voit cette semaine ?
 audacieux | Chiche d'en parler en vrai, jeudi, en terrasse ?
-audacieux | Tu as une phrase pour me convaincre, je lis tout.
 audacieux | J'aime les gens qui proposent. À toi de jouer.
 classe | Une terrasse, une vraie conversation, et on verra bien.
 classe | J'aime prendre le temps de faire connaissance.
 classe | Si tu aimes les longues discussions, on devrait s'entendre.
 classe | Le reste se raconte mieux à une petite table.
-classe | Une attention sincère vaut mieux qu'un grand discours.
 classe | Je préfère une soirée qui s'étire à cent messages.
 minimal | Le reste, en vrai. Et toi ?
 minimal | En vrai, c'est encore mieux.
 minimal | On en parle autour d'un café ?
-minimal | Voilà, c'est simple. Et toi, ça donne quoi ?
 minimal | Une bio courte, de longues conversations.
 minimal | Pas de longue liste. Demande-moi plutôt.
 ambitieux | J'ai des projets plein la tête, et du temps pour les bonnes personnes.
-ambitieux | Toujours un projet en route. Le prochain, on en parle ?
 ambitieux | J'aime les gens qui vont au bout de leurs idées.
 ambitieux | Dis-moi ce que tu construis, ça m'intéresse vraiment.
 ambitieux | Je vise haut, mais je garde mes dimanches libres.
@@ -111,16 +106,13 @@ artiste | Envoie-moi une chanson, un tableau ou une phrase que tu aimes.
 artiste | Je remarque la lumière avant le décor.
 artiste | Montre-moi ce qui te touche, on partira de là.
 artiste | J'aime les détails, les ratures et les fins ouvertes.
-artiste | Dis-moi quelle œuvre tu emporterais avec toi.
 artiste | Je garde les petits moments que tout le monde oublie.
 mysterieux | Le reste, il faudra venir le chercher.
 mysterieux | La meilleure histoire, pas avant le deuxième verre.
 mysterieux | Pose la bonne question, tu auras la vraie réponse.
 mysterieux | Il y a un détail que personne ne devine jamais.
 mysterieux | Je n'en dis pas plus, sauf de vive voix.
-mysterieux | Tu as droit à trois indices, voilà le premier.
 sportif | Je bouge la semaine, je mange bien le dimanche.
-sportif | Prochain défi à deux : tu choisis lequel.
 sportif | On se retrouve dehors, baskets aux pieds ?
 sportif | J'échange une sortie sportive contre un bon dîner.
 sportif | Après l'effort, je connais toujours une bonne terrasse.
@@ -134,7 +126,6 @@ any | Ce qui remplit mes week-ends : {liste}. Et toi, qu'est-ce qui te fait perd
 any | {plusieurs}. Si l'un de ces mots te parle, tu sais déjà comment commencer la conversation.
 any | Lance-moi là-dessus : {liste}. Je te dirai tout, et après ce sera ton tour, c'est promis.
 fun | {plusieurs}, dans cet ordre ou dans un autre. Dis-moi ce qui te fait rire, je te dirai si on s'entendra.
-fun | Mes semaines en résumé : {plusieurs}. Il ne manque que quelqu'un pour en rire avec moi.
 fun | Je peux en parler une heure : {liste}. Arrête-moi quand tu veux, ou relance, à tes risques et périls.
 fun | {liste}. J'ai aussi des avis très tranchés sur des sujets sans importance. On commence par lequel ?
 fun | Mon dimanche idéal : {liste}, et quelqu'un avec qui en rire le soir devant un plat de pâtes.
@@ -143,42 +134,35 @@ audacieux | {plusieurs}. Maintenant tu sais l'essentiel. Propose un endroit, une
 audacieux | Mes arguments : {plusieurs}. À toi de trouver mieux en un message, je ris facilement.
 audacieux | {liste}. Je ne suis pas là pour discuter six mois. Un verre jeudi, et on voit bien ?
 audacieux | Trouve un meilleur programme que ça : {liste}. Si tu y arrives, je te suis sans poser de question.
-audacieux | {liste}. Et la franchise de te dire quand je m'amuse vraiment. Tu viens vérifier ?
 audacieux | Parle-moi de ça et tu as toute mon attention : {liste}. Sinon, surprends-moi, c'est encore mieux.
 classe | {liste}. J'aime les conversations qui prennent leur temps et les gens qui savent écouter.
 classe | Mes plaisirs : {plusieurs}. Une bonne table, quelqu'un en face, et la soirée peut durer.
 classe | {liste}. Le reste se découvre mieux autour d'un verre, sans téléphone sur la table.
 classe | Quelques goûts auxquels je tiens : {plusieurs}. J'aimerais autant connaître les tiens.
 classe | {liste}. Je préfère une belle soirée à dix rendez-vous, et une vraie question à un compliment.
-classe | On me trouve souvent là : {liste}. Je laisse volontiers une place à côté de moi.
 minimal | {liste}. C'est court, mais c'est vrai. Le reste s'apprend mieux en face, avec un café.
 minimal | {liste}. Peu de mots ici, beaucoup plus en terrasse. Dis-moi simplement ce que tu aimes, toi.
 minimal | L'essentiel : {liste}. Pas besoin d'une longue bio, une bonne question suffit pour commencer.
 minimal | {liste}. Voilà pour le résumé. La version longue se raconte de vive voix, quand tu veux.
-minimal | {liste}. Le calme, les gens vrais, les plans simples. On se parle, et on voit ?
 minimal | Pour faire simple : {liste}. Et toi, qu'est-ce que tu mettrais si tu n'avais que trois mots ?
 ambitieux | {liste}. Et des projets que je mène jusqu'au bout. Raconte-moi le tien, ça m'intéresse vraiment.
 ambitieux | Ce qui me fait avancer : {liste}. J'aime les gens qui ont une idée précise de ce qu'ils veulent.
 ambitieux | {liste}. Je fais les choses à fond, y compris les week-ends et les bons dîners.
 ambitieux | Mes priorités, dans le désordre : {plusieurs}. Il reste une place pour quelqu'un qui a aussi les siennes.
-ambitieux | {liste}. J'apprends quelque chose chaque semaine. Cette semaine, ce sera peut-être grâce à toi.
 ambitieux | J'y mets de l'énergie : {liste}. Et toi, c'est quoi le projet qui te fait lever le matin ?
 artiste | {liste}. Je retiens les couleurs, les voix et les phrases des gens. Dis-m'en une qui te ressemble.
 artiste | Mon inspiration : {liste}. Envoie-moi une chanson que tu aimes, je te dirai à quoi elle me fait penser.
 artiste | {liste}. Je trouve du beau un peu partout, surtout là où personne ne regarde.
 artiste | De quoi remplir un carnet : {liste}. Il reste quelques pages blanches pour une belle histoire.
 artiste | {liste}. J'aime ce qui est un peu de travers, les gens compris. Montre-moi ce que tu aimes.
-artiste | Si j'étais un tableau, il y aurait ça : {liste}. Et dans un coin, une question pour toi.
 mysterieux | {plusieurs}. Un seul de ces mots cache une vraie histoire. Devine lequel, et je te la raconte.
 mysterieux | Les indices : {plusieurs}. Le reste ne se dit pas ici, mais se raconte très bien en face.
 mysterieux | {liste}. Ce n'est que la partie visible. Pour la suite, il faudra poser la bonne question.
 mysterieux | On croit me connaître avec ça : {liste}. On se trompe un peu, et c'est là que ça devient intéressant.
 mysterieux | {liste}. Je garde le plus surprenant pour quelqu'un qui prendra le temps de demander.
-mysterieux | Voilà ce que je dis volontiers : {liste}. Le plus intéressant, seulement de vive voix.
 sportif | {liste}. Je ne tiens pas en place, sauf devant une raclette. On se retrouve pour l'un ou l'autre ?
 sportif | Ce qui me fait lever du canapé : {liste}. Il me manque quelqu'un pour me suivre, ou me doubler.
 sportif | {liste}. De l'énergie à revendre et un bon sens du repos mérité. Tu me proposes quoi ce week-end ?
-sportif | Mon programme : {plusieurs}, puis une terrasse au soleil pour récupérer. Il y a une place à côté.
 sportif | {liste}. J'aime l'effort, les fous rires et le dîner qui suit. Tu choisis l'ordre.
 sportif | Échauffement : {liste}. Ensuite on se voit, on bouge un peu, et on mange beaucoup.
 `;

@@ -10,6 +10,7 @@ it.each<[string, string[]]>([
   ['RANDO • Randonnée • VELO', ['rando', 'randonnée', 'velo']],
   ["j'aime pas le sport mais j'adore les jeux de société", ['jeux de société']],
   ['je déteste courir, sinon le ciné', ['ciné']],
+  ["films d'horreur, j'ai horreur du foot", ["films d'horreur"]],
   ['le didgeridoo, du kendama, les poèmes russes', ['didgeridoo', 'kendama', 'poèmes russes']],
   ['rando, rando, Rando', ['rando']],
   ['fan de PSG et de bonne bouffe', ['PSG', 'bonne bouffe']],

@@ -20,7 +20,7 @@ const leadIn =
 const trailing =
   /\s+(?:depuis|pendant|(?:avec|pour) (?:mes|des|ma|mon|les)|tous les|toutes les|chaque|le (?:week-end|weekend|soir|matin|dimanche|samedi)|(?:une|deux|trois|\d+) fois|quand|parce que?|car|aussi|surtout|l['’](?:été|hiver)|mdr|lol)(?=\s|$).*$/iu;
 const rejection =
-  /(?:n['e ]\s*\S+\s+(?:pas|plus|jamais)|(?:aime|adore|suis)\s+pas|déteste|horreur|^(?:pas|sauf|aucun|ni)\s|supporte pas)/iu;
+  /(?:n['e ]\s*\S+\s+(?:pas|plus|jamais)|(?:aime|adore|suis)\s+pas|déteste|horreur d[eu]s?\s|^(?:pas|sauf|aucun|ni)\s|supporte pas)/iu;
 /** Answers, pieces of a sentence, and what everybody would say. */
 const noInterest =
   /^(?:(?:j['’]|t['’]|je|tu|il|elle|on|nous|vous|c['’]est|mon ex|ma vie)(?=\s|$|\p{L})(?!mo)|(?:rien|tout|bof|jsp|sais pas|oui|non|ok|salut|bonjour|coucou|hello|hey|test|moi|toi|vie|amour|rire|gens|filles?|mecs?|femmes?|hommes?|trucs?|choses?|autres?|etc)(?=\s|$))/iu;

@@ -131,10 +131,11 @@ function pickThree(bios: readonly Bio[], shown: readonly string[], before: reado
   const picked: Bio[] = before.filter(({ content }) => !shown.includes(content)).slice(0, 1);
   const isNew = ({ content }: Bio) => !shown.includes(content) && !picked.some((other) => other.content === content);
   const startsAnew = ({ start }: Bio) => picked.every((other) => other.start !== start);
-  const isOther = (bio: Bio) =>
-    startsAnew(bio) && picked.every(({ lead, content }) => lead !== bio.lead && !areAlike(content, bio.content));
+  const isUnlike = (bio: Bio) => startsAnew(bio) && picked.every(({ content }) => !areAlike(content, bio.content));
+  const isOther = (bio: Bio) => isUnlike(bio) && picked.every(({ lead }) => lead !== bio.lead);
   const wishes = [
     (bio: Bio) => isNew(bio) && isOther(bio),
+    (bio: Bio) => isNew(bio) && isUnlike(bio),
     (bio: Bio) => isNew(bio) && startsAnew(bio),
     isNew,
     startsAnew,
