@@ -104,7 +104,7 @@ Une balade à vélo {ou}, en libre-service si besoin, avec un arrêt photo oblig
 Vous découvrez la ville ensemble, et il y a toujours une pause à inventer.
 Une balade à vélo {ou} [ton jour], sans se presser, ça te dit ?
 Un café, trois questions | - | 60 | 10 | boire | coffee languages astro cat philosophy law care walk
-Un café calme, une heure, et trois questions chacun préparées à l'avance.
+Un café calme, une heure, et trois questions chacun, écrites sur un papier.
 Simple et court : si ça se passe bien, le deuxième rendez-vous est déjà une évidence.
 Un café [ton jour] ? On prépare trois questions chacun, les bizarres sont bienvenues.
 Pause au calme | - | 75 | 16 | boire | tea yoga reading sewing cat sleep brunch sweets writing

@@ -42,7 +42,7 @@ export const rainLines = {
   mediatheque:
     "S'il pleut, filez à la médiathèque : c'est gratuit, au chaud, et chacun choisit un livre ou un disque pour l'autre.",
   passages: "S'il pleut, flânez à l'abri, dans une galerie couverte ou une grande librairie, sans rien acheter.",
-  cafe: "S'il pleut, gardez l'heure et prenez une table contre la vitre d'un café (environ 10 € à deux).",
+  cafe: "S'il pleut, gardez l'heure et prenez une table contre la vitre d'un café (environ 10\u00A0€ à deux).",
 } as const;
 
 /** True at any hour. */

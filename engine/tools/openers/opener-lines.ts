@@ -11,13 +11,13 @@ export interface OpenerLine {
 }
 
 const rows = `
-hiking | false_choice | Pour une rando : départ à 6 h avec le lever du soleil, ou départ à 11 h avec croissants ? Toute notre histoire en dépend.
+hiking | false_choice | Pour une rando : départ à 6\u00A0h avec le lever du soleil, ou départ à 11\u00A0h avec croissants ? Toute notre histoire en dépend.
 hiking | tease | Sois honnête : tu marches pour le paysage ou surtout pour le pique-nique en haut ?
 hiking | question | C'est quoi la plus belle rando que tu as faite, celle que tu conseilles à tout le monde ?
 hiking | scenario | Imaginons qu'on se perde en rando : tu sors la carte, tu suis ton instinct ou tu manges d'abord le sandwich ?
 mountain | false_choice | La montagne, tu la préfères en été avec les marmottes, ou en hiver avec une raclette au bout ?
 mountain | tease | Il y a les gens qui montent pour la vue et ceux qui montent pour la tarte aux myrtilles du refuge. Tu es de quel camp ?
-mountain | scenario | Samedi matin, réveil à 5 h pour voir le soleil se lever là-haut : tu bondis du lit ou tu négocies ?
+mountain | scenario | Samedi matin, réveil à 5\u00A0h pour voir le soleil se lever là-haut : tu bondis du lit ou tu négocies ?
 climbing | false_choice | Team bloc ou team voie ? Je te préviens, c'est une question de la plus haute importance.
 climbing | question | C'est quoi le bloc ou la voie qui te résiste depuis des semaines et que tu prends personnellement ?
 climbing | scenario | Premier date en salle d'escalade : tu m'assures bien, ou tu me laisses pendre dix minutes pour rigoler ?
@@ -27,7 +27,7 @@ running | false_choice | Pour courir : musique à fond, podcast, ou le silence e
 cycling | question | C'est quoi le plus beau trajet que tu as fait à vélo ? Je cherche une bonne excuse pour sortir du canapé.
 cycling | false_choice | À vélo sous la pluie : tu trouves ça romantique ou tu insultes intérieurement chaque nuage ?
 cycling | scenario | Un week-end, deux vélos, aucune réservation. Tu nous fais partir dans quelle direction ?
-swimming | false_choice | Longueurs à la piscine à 7 h du matin, ou baignade au lac au coucher du soleil ? Une seule réponse possible.
+swimming | false_choice | Longueurs à la piscine à 7\u00A0h du matin, ou baignade au lac au coucher du soleil ? Une seule réponse possible.
 swimming | tease | Honnêtement, le meilleur moment de la piscine, c'est nager ou c'est ce qu'on mange juste après ?
 swimming | question | Tu entres dans l'eau froide d'un coup, ou centimètre par centimètre en râlant ?
 sea | false_choice | La mer en plein été avec du monde, ou en hiver avec un gros pull et personne ? Je crois que ça dit tout de quelqu'un.
@@ -40,7 +40,7 @@ sailing | question | Sur un bateau, tu fais partie de ceux qui gèrent les voile
 sailing | false_choice | Grand large sans voir la côte, ou petite crique où on jette l'ancre pour déjeuner ?
 diving | question | C'est quoi la plus belle chose que tu as vue sous l'eau ? Je promets de poser plein de questions bêtes.
 diving | tease | Sous l'eau, on ne peut pas parler : c'est ça que tu aimes dans la plongée, avoue ?
-snow | false_choice | Au ski : première benne à 9 h, ou première bière en terrasse à 11 h ? Aucun jugement.
+snow | false_choice | Au ski : première benne à 9\u00A0h, ou première bière en terrasse à 11\u00A0h ? Aucun jugement.
 snow | tease | On connaît tous quelqu'un qui vient au ski uniquement pour la fondue. Ce ne serait pas un peu toi ?
 snow | scenario | Dernier télésiège, brouillard complet, il reste une noire pour rentrer. Tu gères ou on finit sur les fesses ?
 camping | false_choice | Dormir à la belle étoile sans réseau, ou petit camping avec pétanque et pizza du jeudi ?
@@ -63,7 +63,7 @@ team | false_choice | Gagner moche ou perdre avec panache ? Attention, je jugera
 racket | challenge | Je lance un défi : un set, et le perdant paie sa tournée. Tu joues pour gagner ou pour le style ?
 racket | tease | Raquette en main, tu gardes ton calme ou il y a une autre personne qui se réveille ?
 gym | tease | À la salle, tu comptes vraiment toutes tes répétitions, ou tu commences à compter quand ça brûle ?
-gym | question | C'est quoi la chanson qui te fait soulever 10 kilos de plus ? J'exige l'honnêteté, même si c'est honteux.
+gym | question | C'est quoi la chanson qui te fait soulever 10\u00A0kilos de plus ? J'exige l'honnêteté, même si c'est honteux.
 gym | scenario | Jour de repos, il pleut, ton canapé t'appelle. Tu y vas quand même ou on commande à manger ?
 sport | question | Sport pour le plaisir, pour l'équilibre ou pour battre les autres ? Sois sincère, je peux tout entendre.
 sport | question | C'est quoi le sport que tu rêves d'essayer et que tu repousses depuis des mois ?
@@ -80,7 +80,7 @@ dance | challenge | Tu m'apprends un pas de base en deux phrases ? Je m'entraîn
 dance | tease | Premier morceau de la soirée : tu es déjà sur la piste, ou il faut te supplier un peu ?
 dance | false_choice | Danser avec quelqu'un qui sait, ou avec quelqu'un qui rigole et t'écrase un peu les pieds ?
 skate | question | Ta plus belle chute, celle que tu racontes encore en montrant la cicatrice ?
-skate | tease | Tu roules pour aller au travail ou tu as gardé le vrai niveau de tes 16 ans ?
+skate | tease | Tu roules pour aller au travail ou tu as gardé le vrai niveau de tes 16\u00A0ans ?
 bar_games | challenge | Une partie, le perdant offre le verre. Je préviens : je joue sans talent, mais avec le cœur.
 bar_games | question | Ton plus beau coup de chance, celui que tu fais passer pour du talent depuis des années ?
 bar_games | false_choice | Gagner contre des inconnus, ou perdre contre tes potes et en entendre parler pendant un an ?
@@ -109,7 +109,7 @@ asian | tease | Les baguettes, tu gères comme un chef ou il y en a toujours un 
 street_food | question | Sauce sur les frites ou sauce à côté ? Je préfère qu'on règle ça tout de suite.
 street_food | tease | Tu manges ton burger proprement, ou c'est un moment qu'on ne partage pas au premier rendez-vous ?
 brunch | false_choice | Au brunch : sucré d'abord, salé d'abord, ou les deux dans la même assiette sans aucune honte ?
-brunch | tease | Un brunch à 13 h, on est d'accord que c'est juste un déjeuner avec de la confiture ?
+brunch | tease | Un brunch à 13\u00A0h, on est d'accord que c'est juste un déjeuner avec de la confiture ?
 restaurant | question | C'est quoi la dernière adresse où tu t'es dit « il faut que j'y ramène quelqu'un » ?
 restaurant | tease | Au resto, tu sais ce que tu prends en dix secondes, ou tu regardes les assiettes des autres avant de choisir ?
 restaurant | false_choice | Partager tous les plats, ou chacun le sien et on ne touche pas ? C'est un sujet sérieux.
@@ -146,7 +146,7 @@ rap | false_choice | Vieux classiques ou nouveautés de vendredi minuit ? J'ai b
 rap | question | C'est quoi l'album que tu défends contre absolument tout le monde ?
 electro | question | C'était où ta meilleure nuit à danser, celle qui s'est finie en plein jour ?
 electro | false_choice | Grand festival ou petit club où tu connais le videur ? Je sens que tu as un avis.
-electro | challenge | Envoie-moi le morceau qui marche à tous les coups à 3 h du matin. Je l'essaierai à 18 h, en cuisine.
+electro | challenge | Envoie-moi le morceau qui marche à tous les coups à 3\u00A0h du matin. Je l'essaierai à 18\u00A0h, en cuisine.
 jazz | question | Si je n'y connais rien, tu me fais commencer le jazz par quel disque ?
 jazz | tease | Tu aimes vraiment les solos de dix minutes, ou tu fermes les yeux avec l'air inspiré, comme nous tous ?
 jazz | scenario | Un club de jazz, une table pour deux près de la scène. Tu arrives à te taire pendant le concert ?
@@ -194,7 +194,7 @@ reading | false_choice | Un livre qui ne te plaît pas : tu l'abandonnes sans re
 reading | tease | Combien de livres commencés sur ta table de nuit en ce moment ? Je ne juge pas, je compte.
 reading | challenge | Tu as le droit de m'offrir un seul livre pour que je comprenne qui tu es. Lequel ?
 reading | tease | Corner les pages : crime impardonnable ou tu t'en fiches complètement ?
-crime | tease | Avec tout ce que tu lis, je me demande : tu cherches un date ou un alibi ?
+crime | tease | Avec tout ce que tu lis, je me demande : tu cherches l'amour ou un alibi ?
 crime | question | Tu trouves le coupable avant la fin, ou tu te fais avoir à chaque fois avec plaisir ?
 crime | challenge | Conseille-moi un polar qui va me faire rater ma station. Je te dirai à quelle page j'ai deviné.
 writing | challenge | Envoie-moi une phrase que tu aurais aimé écrire. La tienne ou celle d'un autre, tu choisis.
@@ -241,7 +241,7 @@ escape | scenario | Une pièce fermée, soixante minutes, une seule clé, toi et
 quiz | challenge | Pose-moi une question de culture générale. Si je tombe juste, je choisis le sujet suivant.
 quiz | tease | Au blind test, tu attends le refrain ou tu buzzes à la deuxième note en renversant ton verre ?
 puzzle | tease | Tu commences par les bords, comme les gens raisonnables, ou tu es un esprit libre ?
-puzzle | scenario | Dimanche de pluie, 2 000 pièces sur la table : on finit avant le dîner ou on commande des pizzas ?
+puzzle | scenario | Dimanche de pluie, 2\u00A0000 pièces sur la table : on finit avant le dîner ou on commande des pizzas ?
 pottery | tease | Ta première création, c'était un vase, un cendrier ou quelque chose que personne n'a su identifier ?
 pottery | scenario | Un cours de poterie à deux : tu m'aides ou tu regardes mon bol s'effondrer ?
 sewing | tease | Combien de projets commencés dans ton placard ? On connaît tous la vérité sur cette histoire de pelote.
@@ -251,13 +251,13 @@ diy | question | C'est quoi le projet que tu montres fièrement à tous tes invi
 diy | scenario | On monte un meuble suédois ensemble : on se marie à la fin ou on ne se parle plus ?
 thrift | question | C'est quoi ta plus belle trouvaille, celle que tu as payée trois fois rien et que tu ne revendras jamais ?
 thrift | tease | Tu pars « juste pour regarder » et tu reviens avec une lampe, un miroir et une chaise, c'est ça ?
-thrift | scenario | Vide-grenier, dimanche, 8 h, cinq euros chacun : on se retrouve à la buvette avec l'objet le plus absurde. Tu viens ?
+thrift | scenario | Vide-grenier, dimanche, 8\u00A0h, cinq euros chacun : on se retrouve à la buvette avec l'objet le plus absurde. Tu viens ?
 markets | question | Au marché, c'est quoi le stand devant lequel tu ne sais pas passer sans t'arrêter ?
 markets | tease | Tu y vas avec une liste, ou tu reviens avec des fleurs et trois fromages sans savoir comment ?
 markets | scenario | Marché samedi matin, dix euros, un déjeuner à improviser. Tu prends quoi en premier ?
 fashion | tease | Combien de temps pour choisir ta tenue d'un premier rendez-vous ? Je demande pour savoir à quelle heure venir.
 fashion | question | La pire tenue que tu as portée en te trouvant incroyable, c'était en quelle année ?
-cat | tease | Sois honnête : chez toi, c'est qui qui décide, ton chat ou toi ? Je crois deviner.
+cat | tease | Sois honnête : chez toi, qui commande, ton chat ou toi ? Je crois deviner.
 cat | question | C'est quoi la pire bêtise que ton chat a faite en te regardant droit dans les yeux ?
 cat | challenge | Si ton chat écrivait ta bio à ta place, elle dirait quoi de toi ?
 cat | false_choice | Ton chat dort sur toi : tu te lèves quand même ou tu rates ton rendez-vous par respect ?
@@ -298,7 +298,7 @@ building | question | C'est quoi l'endroit ou l'objet devant lequel tu peux rest
 building | tease | Tu arrives à entrer quelque part sans inspecter le plafond et les finitions ?
 train_driver | question | C'est quoi le plus beau trajet que tu as vu défiler au travail ?
 train_driver | tease | Du coup, si tu arrives en retard au premier rendez-vous, je n'accepte aucune excuse ?
-night | false_choice | À 3 h du matin, tu es en pleine conversation profonde ou devant une vidéo de rénovation de tapis ?
+night | false_choice | À 3\u00A0h du matin, tu es en pleine conversation profonde ou devant une vidéo de rénovation de tapis ?
 night | tease | Donc si je réponds à minuit passé, j'ai une bonne chance de te trouver debout ?
 sleep | tease | Tu te lances dans une sieste de vingt minutes : tu te réveilles vingt minutes ou trois heures plus tard ?
 sleep | false_choice | Samedi soir : plaid et série, ou « bon, allez, je sors » et finalement c'est génial ?

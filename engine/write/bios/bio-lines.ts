@@ -37,7 +37,7 @@ coffee | Avant mon café, je réponds surtout par signes. | Un café en terrasse
 tea | J'ai plus de sortes de thé que de bonnes résolutions. | Un thé, un livre, la pluie : je ne demande pas mieux.
 wine | Le vin, je dis « il est rond » et on me croit. | Le vin se partage, les bonnes nouvelles aussi.
 beer | La bière, je la préfère en terrasse et bien accompagnée. | Une bière artisanale au soleil, et la journée est rattrapée.
-drinks | Chez moi, l'apéro commence à 19 h et finit en dîner improvisé. | J'aime quand un apéro devient une soirée sans prévenir.
+drinks | Chez moi, l'apéro commence à 19\u00A0h et finit en dîner improvisé. | J'aime quand un apéro devient une soirée sans prévenir.
 music | Sans musique, je ne sais ni cuisiner ni ranger. | Il y a toujours de la musique chez moi, même tout bas.
 rock | Le rock m'a coûté un peu d'audition, aucun regret. | Un vieil album de rock, et tout se remet en place.
 rap | Je connais tout le rap français, sauf les passages rapides. | Le rap, pour les mots d'abord.
