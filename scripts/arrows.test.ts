@@ -123,6 +123,7 @@ const forbidden: Record<string, Import[]> = {
   'features-know-no-pages': [['web/features/accounts/bad-page.tsx', 'web/pages/home.tsx']],
   'pixels-come-first': [['engine/pixels/bad-step.ts', 'engine/read/ink/ink.ts']],
   'reading-step-emoji': [['engine/read/emoji/bad-step.ts', 'engine/read/find-shapes/screen.ts']],
+  'reading-step-find-screen': [['engine/read/find-screen/bad-step.ts', 'engine/read/find-messages/quotes.ts']],
   'reading-step-find-shapes': [['engine/read/find-shapes/bad-step.ts', 'engine/read/find-messages/quotes.ts']],
   'reading-step-ink': [['engine/read/ink/bad-step.ts', 'engine/read/emoji/name-emoji.ts']],
   'reading-step-find-messages': [['engine/read/find-messages/bad-step.ts', 'engine/read/tell-who/sides.ts']],
