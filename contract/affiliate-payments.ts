@@ -26,7 +26,7 @@ export const sepaDetails = z.strictObject({ method: z.literal('sepa'), holder, i
 export const paypalDetails = z.strictObject({
   method: z.literal('paypal'),
   // A spreadsheet would take an address that starts with a sign for a formula.
-  email: email.check(z.regex(/^[a-z0-9]/, 'Email invalide')),
+  email: email.check(z.regex(/^[a-z0-9]/, 'Vérifie ton adresse e-mail')),
 });
 
 export const paymentDetails = z.discriminatedUnion('method', [sepaDetails, paypalDetails]);

@@ -24,7 +24,7 @@ describe('an e-mail address', () => {
     'lea@@exemple.fr',
     '"<script>"@exemple.fr',
   ])('is refused: %j', (given) => {
-    expect(email.safeParse(given).error?.issues[0]?.message).toBe('Email invalide');
+    expect(email.safeParse(given).error?.issues[0]?.message).toBe('Vérifie ton adresse e-mail');
   });
 
   it('is read as itself once it was normalised', () => {

@@ -10,7 +10,12 @@ const trimmed = () => z.string().check(z.trim());
 /** Compared and stored in lower case. */
 export const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.email('Email invalide'), z.maxLength(254, 'Email invalide'));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.email('Vérifie ton adresse e-mail'),
+    z.maxLength(254, 'Vérifie ton adresse e-mail'),
+  );
 
 /** For choosing a password. */
 export const newPassword = z

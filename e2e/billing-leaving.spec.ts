@@ -69,7 +69,7 @@ test('the three steps of the way out keep their answers on the way back', { tag:
   await step(page, 3);
   const losses = page.getByRole('main').getByRole('listitem');
   await expect(losses).toHaveText([
-    '100 messages et 30 screenshots par mois',
+    '100 messages et 30 captures par mois',
     "l'analyse photo pro (avec l'option Photo)",
     "les bios optimisées (avec l'option Bio)",
     'le support prioritaire',
@@ -83,7 +83,7 @@ test('the three steps of the way out keep their answers on the way back', { tag:
   await pick(reason(page, /Résilier quand même/));
   await next(page).click();
   await page.getByRole('button', { name: 'Confirmer la résiliation' }).click();
-  await expectToast(page, 'Abonnement annulé');
+  await expectToast(page, 'Abonnement résilié');
   await expect(page.getByRole('heading', { name: "C'est fait" })).toBeFocused();
   await outbox.waitFor(person.email, /résili|annul/i);
   await page.goto('/cancel-subscription');
@@ -108,11 +108,11 @@ test('instead of leaving, a bio is analysed and the weekly mail switched on', { 
   await next(page).click();
   await pick(reason(page, /Recevoir une idée par semaine/));
   await next(page).click();
-  await expectToast(page, 'Mode passif activé');
+  await expectToast(page, "Une idée par semaine, c'est parti");
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/compte');
   await page.getByRole('button', { name: "L'arrêter" }).click();
-  await expectToast(page, 'Mode passif arrêté');
+  await expectToast(page, "Plus d'idée de la semaine");
 });
 
 test('the weekly mail is stopped by its own link, without signing in', { tag: '@ci' }, async ({

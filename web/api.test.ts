@@ -42,7 +42,11 @@ describe('call', () => {
   });
 
   it("turns the server's refusal into an ApiError with its fields", async () => {
-    const body = { code: 'invalid_body', message: 'Vérifie les champs', fields: { email: 'Email invalide' } };
+    const body = {
+      code: 'invalid_body',
+      message: 'Vérifie les champs',
+      fields: { email: 'Vérifie ton adresse e-mail' },
+    };
     answerWith(json(400, body));
     const error = await failure();
     expect(error).toBeInstanceOf(ApiError);
@@ -51,7 +55,7 @@ describe('call', () => {
       code: 'invalid_body',
       message: `400: ${JSON.stringify(body)}`,
       frenchMessage: 'Vérifie les champs',
-      fields: { email: 'Email invalide' },
+      fields: { email: 'Vérifie ton adresse e-mail' },
     });
   });
 

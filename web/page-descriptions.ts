@@ -22,7 +22,7 @@ export const pageDescriptions: Record<string, string> = {
   [paths.shareTarget]: "Une capture d'écran partagée depuis ton téléphone.",
   [paths.account]: 'Ton compte, tes sessions et tes données.',
   [paths.affiliation]:
-    'Recommande Déclic et touche 40 % de chaque paiement, tant que la personne reste abonnée. Suivi 30 jours, versement chaque mois.',
+    'Recommande Déclic et touche 40 % du revenu net de chaque paiement, tant que la personne reste abonnée. Suivi 30 jours, versement chaque mois.',
   [paths.signupAffiliate]: 'Crée ton compte affilié Déclic et choisis ton lien.',
   [paths.affiliateLogin]: 'Connecte-toi à ton espace affilié Déclic.',
   [paths.affiliateDashboard]: 'Tes clics, tes conversions et tes commissions.',

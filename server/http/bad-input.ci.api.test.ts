@@ -110,7 +110,7 @@ describe('a body that is too much', () => {
     const name = await post(signup, { ...form, firstName: 'é'.repeat(10_000) });
     expect(name.body).toMatchObject({ fields: { firstName: 'Le prénom ne peut pas dépasser 60 caractères' } });
     const email = await post(signup, { ...form, email: `${'a'.repeat(10_000)}@exemple.fr` });
-    expect(email.body).toMatchObject({ fields: { email: 'Email invalide' } });
+    expect(email.body).toMatchObject({ fields: { email: 'Vérifie ton adresse e-mail' } });
     expect(await test.deps.db.$count(account)).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ export const objectiveLabels: Record<Objective, string> = {
   revive: 'Relancer',
 };
 
-export const intensityLabels: Record<Intensity, string> = { soft: 'Doux', direct: 'Direct', joueur: 'Joueur' };
+export const intensityLabels: Record<Intensity, string> = { soft: 'Soft', direct: 'Direct', joueur: 'Joueur' };
 
 export const ownGenderLabels: Record<Gender, string> = {
   homme: 'Un homme',

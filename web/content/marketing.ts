@@ -20,7 +20,7 @@ export const figures = [
   { value: '85 %', label: 'de réussite' },
   { value: '4,8/5', label: 'de note moyenne' },
   { value: '+2000', label: 'conversations' },
-  { value: '2.3k+', label: 'utilisateurs' },
+  { value: '2\u202f300', label: 'utilisateurs' },
 ];
 
 export const illustrationNote = "Chiffres et témoignages d'illustration";

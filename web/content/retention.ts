@@ -22,7 +22,7 @@ interface Offer {
 
 /** For an annual plan, whose next payment is months away: the paid year becomes a month longer. */
 export const annualPause: Offer = {
-  title: "Une pause gratuite d'un mois",
+  title: 'Un mois offert',
   text: "Ton année dure un mois de plus, sans rien payer : ton accès reste ouvert et ton prochain paiement est repoussé d'un mois.",
   accept: 'Ajouter 1 mois à mon année',
   acceptText: 'Sans rien payer, une fois par an.',
@@ -42,8 +42,8 @@ export const offers: Record<OfferKind, Offer> = {
     acceptText: 'Sans rien payer, une fois par an.',
   },
   passive: {
-    title: 'Le mode Pro passif',
-    text: "Une idée par semaine, par e-mail : un message à envoyer, un conseil à essayer. Rien d'autre à faire.",
+    title: 'Une idée par semaine',
+    text: "Chaque semaine, par e-mail : un message à envoyer, un conseil à essayer. Rien d'autre à faire.",
     accept: 'Recevoir une idée par semaine',
     acceptText: "Tu l'arrêtes quand tu veux, d'un clic.",
   },
@@ -62,7 +62,7 @@ export const leave = {
 
 /** What ends with the subscription; the amounts come from the quota table. */
 export const losses = [
-  `${quotas.dmText.pro.limit} messages et ${quotas.dmScreenshot.pro.limit} screenshots par mois`,
+  `${quotas.dmText.pro.limit} messages et ${quotas.dmScreenshot.pro.limit} captures par mois`,
   "l'analyse photo pro (avec l'option Photo)",
   "les bios optimisées (avec l'option Bio)",
   'le support prioritaire',

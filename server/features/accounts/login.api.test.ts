@@ -28,7 +28,7 @@ describe('login', () => {
     const answer = await test.browser().refused(login, { body: { email: 'nope', password: '123' } });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({
-      email: 'Email invalide',
+      email: 'Vérifie ton adresse e-mail',
       password: 'Mot de passe trop court (minimum 6 caractères)',
     });
   });

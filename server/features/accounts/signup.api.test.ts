@@ -153,7 +153,7 @@ describe('sign-up', () => {
       message: 'Certains champs sont à corriger.',
       fields: {
         firstName: 'Le prénom doit contenir au moins 2 caractères',
-        email: 'Email invalide',
+        email: 'Vérifie ton adresse e-mail',
         password: 'Le mot de passe doit contenir au moins 6 caractères',
         isAdult: 'Confirme que tu as 18 ans ou plus',
         acceptsTerms: 'Accepte les conditions générales pour continuer',

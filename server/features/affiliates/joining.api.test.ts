@@ -170,7 +170,7 @@ describe('sign-up as an affiliate', () => {
       400,
       {
         username: "Le nom d'utilisateur doit contenir au moins 3 caractères",
-        email: 'Email invalide',
+        email: 'Vérifie ton adresse e-mail',
         password: 'Le mot de passe doit contenir au moins 6 caractères',
         firstName: 'Le prénom doit contenir au moins 2 caractères',
         lastName: 'Le nom doit contenir au moins 2 caractères',
@@ -230,6 +230,6 @@ describe('login as an affiliate', () => {
     const wrong = await test.browser().refused(loginAffiliate, { body: { email: user.email, password: 'x' } });
     expect([wrong.status, wrong.body.message]).toEqual([401, 'Email ou mot de passe incorrect']);
     const empty = await test.browser().refused(loginAffiliate, { body: { email: 'x', password: '' } });
-    expect(empty.body.fields).toEqual({ email: 'Email invalide', password: 'Mot de passe requis' });
+    expect(empty.body.fields).toEqual({ email: 'Vérifie ton adresse e-mail', password: 'Mot de passe requis' });
   });
 });

@@ -72,7 +72,7 @@ describe('a message to the operator', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({
       name: 'Ton nom doit contenir au moins 2 caractères',
-      email: 'Email invalide',
+      email: 'Vérifie ton adresse e-mail',
       topic: 'Choisis un sujet',
       message: 'Ton message doit contenir au moins 10 caractères',
     });

@@ -9,7 +9,7 @@ export function weeklyIdea(given: { firstName: string | null; idea: Idea; stopUr
     subject: `L'idée de la semaine : ${given.idea.title.toLowerCase()}`,
     preview: 'Cinq minutes suffisent.',
     paragraphs: [greeting(given.firstName), given.idea.text],
-    footnote: `Tu reçois une idée par semaine avec le mode passif. Pour l'arrêter : ${given.stopUrl}`,
+    footnote: `Tu as demandé une idée par semaine. Pour ne plus en recevoir : ${given.stopUrl}`,
   };
 }
 

@@ -30,11 +30,11 @@ export const retentionRoutes = [
     await setPassiveMode(deps, caller.user.id, body.enabled);
     return {
       enabled: body.enabled,
-      message: body.enabled ? 'Le mode passif est activé : une idée par semaine.' : 'Le mode passif est arrêté.',
+      message: body.enabled ? 'La première idée arrive par e-mail.' : "Tu ne recevras plus l'idée de la semaine.",
     };
   }),
   route(contract.stopPassiveMode, async ({ deps, body }) => {
     await stopPassiveMode(deps, body.token);
-    return { message: 'Le mode passif est arrêté : tu ne recevras plus ces e-mails.' };
+    return { message: "C'est arrêté : tu ne recevras plus l'idée de la semaine." };
   }),
 ];

@@ -46,7 +46,7 @@ describe('login', () => {
   it('says under each field what is wrong, and focuses the first', async () => {
     await tab.open('/auth');
     await send();
-    await expectFieldError(email(), 'Email invalide');
+    await expectFieldError(email(), 'Vérifie ton adresse e-mail');
     await expectFieldError(password(), 'Mot de passe trop court (minimum 6 caractères)');
     await expectFocus(email());
 
@@ -128,7 +128,7 @@ describe('sign-up', () => {
         message: 'Le prénom doit contenir au moins 2 caractères',
         mend: () => tab.fill(firstName(), 'Camille'),
       },
-      { field: email, message: 'Email invalide', mend: () => tab.fill(email(), 'camille@exemple.fr') },
+      { field: email, message: 'Vérifie ton adresse e-mail', mend: () => tab.fill(email(), 'camille@exemple.fr') },
       {
         field: password,
         message: 'Le mot de passe doit contenir au moins 6 caractères',
@@ -158,7 +158,7 @@ describe('sign-up', () => {
     await tab.fill(password(), '12345');
     await send();
     await expectFieldError(firstName(), 'Le prénom doit contenir au moins 2 caractères');
-    await expectFieldError(email(), 'Email invalide');
+    await expectFieldError(email(), 'Vérifie ton adresse e-mail');
     await expectFieldError(password(), 'Le mot de passe doit contenir au moins 6 caractères');
   });
 
@@ -206,7 +206,7 @@ describe('a forgotten password', () => {
     await tab.open('/mot-de-passe-oublie');
     await tab.fill(email(), 'camille');
     await send();
-    await expectFieldError(email(), 'Email invalide');
+    await expectFieldError(email(), 'Vérifie ton adresse e-mail');
     await expectFocus(email());
   });
 

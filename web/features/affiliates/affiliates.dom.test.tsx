@@ -139,7 +139,7 @@ describe('sign-up as an affiliate', () => {
       ['Prénom', 'Le prénom doit contenir au moins 2 caractères'],
       ['Nom', 'Le nom doit contenir au moins 2 caractères'],
       ["Nom d'utilisateur", "Le nom d'utilisateur doit contenir au moins 3 caractères"],
-      ['E-mail', 'Email invalide'],
+      ['E-mail', 'Vérifie ton adresse e-mail'],
       ["Ton nom d'affilié", "Le nom d'utilisateur affilié doit contenir au moins 3 caractères"],
       ['Mot de passe', 'Le mot de passe doit contenir au moins 6 caractères'],
       ['Confirme le mot de passe', 'Les mots de passe ne correspondent pas'],
@@ -190,7 +190,7 @@ describe('login as an affiliate', () => {
     ] as const)
       expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
     await tab.press('Se connecter');
-    await expectFieldError(field('E-mail'), 'Email invalide');
+    await expectFieldError(field('E-mail'), 'Vérifie ton adresse e-mail');
     await expectFieldError(field('Mot de passe'), 'Mot de passe requis');
     await tab.fill(field('E-mail'), 'lea@exemple.fr');
     await tab.fill(field('Mot de passe'), 'x');

@@ -20,7 +20,7 @@ export function usePortal() {
         return;
       }
       await refresh();
-      showToast({ title: 'Abonnement annulé', description: answer.message, tone: 'success' });
+      showToast({ title: 'Abonnement résilié', description: answer.message, tone: 'success' });
     },
     onError: (error) => {
       if (expired(error)) return;
@@ -66,7 +66,7 @@ export function usePassiveMode() {
     mutationFn: (enabled: boolean) => call(setPassiveMode, { body: { enabled } }),
     onSuccess: async ({ enabled, message }) => {
       await refresh();
-      const title = enabled ? 'Mode passif activé' : 'Mode passif arrêté';
+      const title = enabled ? "Une idée par semaine, c'est parti" : "Plus d'idée de la semaine";
       showToast({ title, description: message, tone: 'success' });
     },
     onError,

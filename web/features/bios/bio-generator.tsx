@@ -53,6 +53,11 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
             setLast({ bios: generated, asked, onDevice });
             setSeen((present) => [...present, ...generated.map(({ content }) => content)].slice(-60));
             setTurn((present) => present + 1);
+            showToast({
+              title: 'Bios générées ! 🎉',
+              description: '3 nouvelles bios créées avec succès',
+              tone: 'success',
+            });
           },
         },
       ),
@@ -95,7 +100,7 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
         </form>
       </Card>
       <p role="status" className="sr-only">
-        {generate.isPending ? 'Génération...' : last ? 'Bios générées ! 3 nouvelles bios créées avec succès' : ''}
+        {generate.isPending ? 'Génération...' : ''}
       </p>
       {isFolded ? <DeviceWritingNote writing={generate.writing} /> : null}
       {last ? <WrittenBios {...last} /> : null}

@@ -40,7 +40,16 @@ export function BioRating({ user, refuse }: BioRatingProps) {
   const { isFolded, unfold, place } = useFoldedForm(last);
   const count = characterCountOf(form.watch('content'));
   const submit = form.handleSubmit(
-    ({ content }) => rate.mutate({ content }, { onSuccess: (rating) => setLast({ rating, content }) }),
+    ({ content }) =>
+      rate.mutate(
+        { content },
+        {
+          onSuccess: (rating) => {
+            setLast({ rating, content });
+            showToast({ title: 'Bio évaluée ! 📊', description: `Score : ${rating.score}/100`, tone: 'success' });
+          },
+        },
+      ),
     ({ content }) => showToast({ title: 'Bio requise', description: content?.message, tone: 'danger' }),
   );
   return (
@@ -82,9 +91,6 @@ export function BioRating({ user, refuse }: BioRatingProps) {
           <DeviceWritingNote writing={rate.writing} />
         </form>
       </Card>
-      <p role="status" className="sr-only">
-        {last ? `Bio évaluée ! Score : ${last.rating.score}/100` : ''}
-      </p>
       {last ? <RatingResult rating={last.rating} content={last.content} user={user} /> : null}
     </div>
   );

@@ -81,13 +81,13 @@ describe('a result', () => {
     expect(screen.queryByRole('button', { name: 'Générer 3 bios' })).toBeNull();
     expect(screen.getByText('Fun · rando, jazz')).not.toBeNull();
     expect(screen.getByRole('button', { name: 'Régénérer' })).not.toBeNull();
-    expect(screen.queryByText('Bios générées ! 🎉')).toBeNull();
+    await expectToast('Bios générées ! 🎉', '3 nouvelles bios créées avec succès');
   });
 
-  it('of a rating takes the place of the form, and says its score to a screen reader', async () => {
+  it('of a rating takes the place of the form, and a toast says its score', async () => {
     await rate({ score: 82, label: 'Très bien', clarity: 90, impact: 80 });
     expect(screen.queryByRole('button', { name: 'Évaluer ma bio' })).toBeNull();
-    expect(screen.getByText('Bio évaluée ! Score : 82/100').getAttribute('role')).toBe('status');
+    await expectToast('Bio évaluée ! 📊', 'Score : 82/100');
     expect(screen.getByRole('button', { name: 'Partager mon score' })).not.toBeNull();
     await tab.press('Modifier ma demande');
     expect(screen.getByRole('button', { name: 'Évaluer ma bio' })).not.toBeNull();

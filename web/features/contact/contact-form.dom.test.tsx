@@ -27,7 +27,7 @@ describe('the contact form', () => {
     await tab.open('/legal/contact');
     await send();
     await expectFieldError(name(), 'Ton nom doit contenir au moins 2 caractères');
-    await expectFieldError(email(), 'Email invalide');
+    await expectFieldError(email(), 'Vérifie ton adresse e-mail');
     // happy-dom chooses a topic by itself; e2e/legal-and-contact.spec.ts has the error of a missing one.
     await expectFieldError(message(), 'Ton message doit contenir au moins 10 caractères');
     await expectFocus(name());

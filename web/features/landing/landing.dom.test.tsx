@@ -97,7 +97,7 @@ describe('figures and testimonials', () => {
     const facts = screen.getByRole('region', { name: 'Ce que tu peux vérifier' });
     expect(facts.compareDocumentPosition(section)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const testimonials = within(section);
-    for (const figure of ['2000+', '85 %', '4,8/5', '+2000', '2.3k+'])
+    for (const figure of ['2000+', '85 %', '4,8/5', '+2000', '2 300'])
       expect(section.contains(screen.getByText(figure))).toBe(true);
     expect(testimonials.getAllByRole('figure')).toHaveLength(3);
     const dates = [...section.querySelectorAll('time')].map((time) => time.textContent?.trim());

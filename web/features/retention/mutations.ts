@@ -74,7 +74,7 @@ export function useCancellation() {
     mutationFn: () => call(cancelSubscription),
     onSuccess: ({ message }) => {
       void refresh();
-      showToast({ title: 'Abonnement annulé', description: message, tone: 'success' });
+      showToast({ title: 'Abonnement résilié', description: message, tone: 'success' });
     },
     onError,
   });

@@ -56,8 +56,8 @@ describe('payment details', () => {
     [{ ...sepa, iban: 'FR1420041010050500013M02607' }, { iban: 'IBAN invalide : vérifie les chiffres' }],
     [{ ...sepa, iban: '=1+1' }, { iban: 'IBAN invalide : vérifie les chiffres' }],
     [{ ...sepa, holder: 'L' }, { holder: 'Le titulaire doit contenir au moins 2 caractères' }],
-    [{ ...paypal, email: 'lea' }, { email: 'Email invalide' }],
-    [{ ...paypal, email: '+lea@exemple.fr' }, { email: 'Email invalide' }],
+    [{ ...paypal, email: 'lea' }, { email: 'Vérifie ton adresse e-mail' }],
+    [{ ...paypal, email: '+lea@exemple.fr' }, { email: 'Vérifie ton adresse e-mail' }],
     [{ method: 'bitcoin', email: 'lea@exemple.fr' }, { method: 'Valeur invalide' }],
     [{ ...paypal, iban: sepa.iban }, { _: 'Champ inconnu : iban' }],
   ])('%o are refused', async (details, fields) => {

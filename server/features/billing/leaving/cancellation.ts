@@ -23,7 +23,7 @@ export async function cancelSubscription(deps: Deps, owner: Owner, via: 'member'
   const pro = await findRunning(deps.db, owner, 'pro');
   if (!pro) {
     if ('accountId' in owner && (await endGrants(deps, owner.accountId)))
-      return { message: 'Abonnement annulé : ton accès Pro est terminé.', endsAt: deps.clock.now() };
+      return { message: 'Abonnement résilié : ton accès Pro est terminé.', endsAt: deps.clock.now() };
     throw new AppError('conflict', "Tu n'as pas d'abonnement actif.", { reason: 'no_subscription' });
   }
   const endsAt = await cancelOne(deps, pro, via);
