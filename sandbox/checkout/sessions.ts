@@ -88,9 +88,9 @@ function requireExpiry(wanted: number | undefined, now: number): number {
   return wanted;
 }
 
-function createSession(world: World, params: Params): CheckoutSession {
+/** Refuses what Stripe refuses of the customer and the lines; answers both. */
+function requireOrder(world: World, params: Params) {
   const { mode = 'payment' } = params;
-  const { embedded } = requireAddresses(params);
   const customer = params.customer ? requireCustomer(world, params.customer) : null;
   if (customer && params.customer_email) {
     throw invalidRequest('You may only specify one of these parameters: customer, customer_email.', {
@@ -108,28 +108,54 @@ function createSession(world: World, params: Params): CheckoutSession {
       param: 'line_items',
     });
   }
-  const isTrial = Boolean(params.subscription_data?.trial_end ?? params.subscription_data?.trial_period_days);
+  return { customer, lines, taxRates: Object.fromEntries(priced.map(({ line, taxRateIds }) => [line.id, taxRateIds])) };
+}
+
+type Lines = ReturnType<typeof requireOrder>['lines'];
+
+function amountsOf({ mode, subscription_data }: Params, lines: Lines) {
+  if (mode === 'setup') {
+    return { amount_subtotal: null, amount_total: null, total_details: null, payment_status: 'no_payment_required' };
+  }
+  const isTrial = Boolean(subscription_data?.trial_end ?? subscription_data?.trial_period_days);
   const sum = (field: 'amount_subtotal' | 'amount_tax' | 'amount_total') =>
     isTrial ? 0 : lines.reduce((total, line) => total + Number(line[field]), 0);
+  return {
+    amount_subtotal: sum('amount_subtotal'),
+    amount_total: sum('amount_total'),
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: sum('amount_tax') },
+    payment_status: 'unpaid',
+  };
+}
+
+function addressesOf(params: Params, id: string, embedded: boolean) {
+  return {
+    cancel_url: params.cancel_url ?? null,
+    client_secret: embedded ? `${id}_secret_${randomLetters(44)}` : null,
+    ...(embedded ? { redirect_on_completion: params.redirect_on_completion ?? 'always' } : {}),
+    ...(params.return_url ? { return_url: params.return_url } : {}),
+    success_url: params.success_url ?? null,
+    ui_mode: embedded ? 'embedded_page' : 'hosted_page',
+    url: embedded ? null : `/c/pay/${id}`,
+  };
+}
+
+function createSession(world: World, params: Params): CheckoutSession {
+  const { mode = 'payment' } = params;
+  const { embedded } = requireAddresses(params);
+  const { customer, lines, taxRates } = requireOrder(world, params);
   const id = `cs_test_${randomLetters(58)}`;
   const now = world.clock.nowFor(customer);
-  const isSetup = mode === 'setup';
+  const isTaxed = params.automatic_tax?.enabled ?? false;
   const session = {
     ...skeleton('checkout.session'),
     id,
     object: 'checkout.session',
+    ...amountsOf(params, lines),
+    ...addressesOf(params, id, embedded),
     adaptive_pricing: { enabled: false },
-    amount_subtotal: isSetup ? null : sum('amount_subtotal'),
-    amount_total: isSetup ? null : sum('amount_total'),
-    automatic_tax: {
-      enabled: params.automatic_tax?.enabled ?? false,
-      liability: null,
-      provider: null,
-      status: params.automatic_tax?.enabled ? 'complete' : null,
-    },
-    cancel_url: params.cancel_url ?? null,
+    automatic_tax: { enabled: isTaxed, liability: null, provider: null, status: isTaxed ? 'complete' : null },
     client_reference_id: params.client_reference_id ?? null,
-    client_secret: embedded ? `${id}_secret_${randomLetters(44)}` : null,
     created: now,
     currency: lines[0]?.price.currency ?? params.currency ?? 'eur',
     custom_fields: [],
@@ -151,22 +177,15 @@ function createSession(world: World, params: Params): CheckoutSession {
     payment_method_collection: mode === 'subscription' ? (params.payment_method_collection ?? 'always') : null,
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
     payment_method_types: ['card'],
-    payment_status: isSetup ? 'no_payment_required' : 'unpaid',
     phone_number_collection: { enabled: false },
-    ...(embedded ? { redirect_on_completion: params.redirect_on_completion ?? 'always' } : {}),
-    ...(params.return_url ? { return_url: params.return_url } : {}),
     saved_payment_method_options: null,
     shipping_options: [],
     status: 'open',
     submit_type: params.submit_type ?? null,
-    success_url: params.success_url ?? null,
-    total_details: isSetup ? null : { amount_discount: 0, amount_shipping: 0, amount_tax: sum('amount_tax') },
-    ui_mode: embedded ? 'embedded_page' : 'hosted_page',
-    url: embedded ? null : `/c/pay/${id}`,
   } as unknown as CheckoutSession;
   world.store.put('checkout-order', id, {
     lines,
-    taxRates: Object.fromEntries(priced.map(({ line, taxRateIds }) => [line.id, taxRateIds])),
+    taxRates,
     subscriptionData: { ...params.subscription_data, automatic_tax: params.automatic_tax },
     paymentIntentData: { ...params.payment_intent_data },
   });

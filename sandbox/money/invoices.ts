@@ -1,7 +1,7 @@
 import { account } from '../account.ts';
 import { wholeList } from '../http/pagination.ts';
 import { newId } from '../ids.ts';
-import type { Invoice, InvoiceLine, InvoicePayment, PaymentMethod, Subscription } from '../objects/types.ts';
+import type { Customer, Invoice, InvoiceLine, InvoicePayment, PaymentMethod, Subscription } from '../objects/types.ts';
 import { skeleton } from '../schema/skeleton.ts';
 import { amend, emit, type World } from '../world.ts';
 import type { Outcome } from './cards.ts';
@@ -13,6 +13,41 @@ import { sumTaxes, totalOf } from './taxes.ts';
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
 
+function partiesOf(customer: Customer) {
+  return {
+    account_country: account.country,
+    account_name: account.name,
+    issuer: { type: 'self' },
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: [],
+    test_clock: customer.test_clock,
+  };
+}
+
+function amountsOf(customer: Customer, lines: InvoiceLine[]) {
+  const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
+  const taxes = sumTaxes(lines.flatMap((line) => line.taxes));
+  const { total, excludingTax } = totalOf(subtotal, taxes);
+  const amount_due = Math.max(0, total + customer.balance);
+  return {
+    amount_due,
+    amount_paid: 0,
+    amount_remaining: amount_due,
+    starting_balance: customer.balance,
+    ending_balance: null,
+    subtotal,
+    subtotal_excluding_tax: excludingTax,
+    total,
+    total_discount_amounts: [],
+    total_excluding_tax: excludingTax,
+    total_pretax_credit_amounts: [],
+    total_taxes: taxes,
+  };
+}
+
 /** Builds an invoice without storing it; a preview is never stored. */
 export function composeInvoice(
   world: World,
@@ -23,20 +58,13 @@ export function composeInvoice(
 ): Invoice {
   const customer = world.store.get('customer', subscription.customer);
   const now = world.clock.nowFor(subscription);
-  const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
-  const taxes = sumTaxes(lines.flatMap((line) => line.taxes));
-  const { total, excludingTax } = totalOf(subtotal, taxes);
-  const amount_due = Math.max(0, total + customer.balance);
   const isCycle = billing_reason === 'subscription_cycle';
   return {
     ...skeleton('invoice'),
     id,
     object: 'invoice',
-    account_country: account.country,
-    account_name: account.name,
-    amount_due,
-    amount_paid: 0,
-    amount_remaining: amount_due,
+    ...partiesOf(customer),
+    ...amountsOf(customer, lines),
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
@@ -51,15 +79,9 @@ export function composeInvoice(
     collection_method: 'charge_automatically',
     created: now,
     currency: subscription.currency,
-    customer: customer.id,
-    customer_email: customer.email,
-    customer_name: customer.name,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [],
     default_tax_rates: structuredClone(subscription.default_tax_rates),
     hosted_invoice_url: null,
     invoice_pdf: null,
-    issuer: { type: 'self' },
     lines: wholeList(
       lines.map((line) => ({ ...line, invoice: id })),
       `/v1/invoices/${id}/lines`,
@@ -73,20 +95,10 @@ export function composeInvoice(
       type: 'subscription_details',
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    ending_balance: null,
     period_end: now,
     period_start: isCycle ? Math.min(now, ...lines.map((line) => line.period.start)) : now,
-    starting_balance: customer.balance,
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal,
-    subtotal_excluding_tax: excludingTax,
-    test_clock: customer.test_clock,
-    total,
-    total_discount_amounts: [],
-    total_excluding_tax: excludingTax,
-    total_pretax_credit_amounts: [],
-    total_taxes: taxes,
   } as unknown as Invoice;
 }
 

@@ -1,3 +1,4 @@
+import type { Database } from '../db/open.ts';
 import * as schema from '../db/schema.ts';
 import { savePaymentDetails } from '../features/affiliates/payouts/payment-details.ts';
 import type { TestApp } from './make-app.ts';
@@ -11,9 +12,45 @@ export async function storeAllPurchaseRows(test: TestApp, accountId: string, key
   const n = ++count;
   const customerId = `cus_${n}`;
   const subscriptionId = `sub_${n}`;
+  await db.insert(schema.customer).values({ id: customerId, accountId, attachedAt: at, createdAt: at });
+  await storePurchase(db, { n, at, accountId, customerId, subscriptionId });
+  const link = { email: `${key}@exemple.fr`, createdAt: at, expiresAt: at };
+  await db.insert(schema.billingLink).values([
+    { purpose: 'cancel_subscription', accountId, ...link },
+    { purpose: 'open_purchase', customerId, ...link },
+  ]);
+  await db.insert(schema.cancellationRequest).values({ accountId, subscriptionId, via: 'member', requestedAt: at });
+  await db.insert(schema.withdrawal).values({ accountId, subscriptionId, refundCents: 2490, requestedAt: at });
+  await db.insert(schema.attribution).values({
+    customerId,
+    affiliateId: crypto.randomUUID(),
+    checkoutIntentId: crypto.randomUUID(),
+    clickedAt: at,
+    createdAt: at,
+  });
+  await db.insert(schema.customerCard).values({ customerId, cardHash: `card-${n}` });
+  await db
+    .insert(schema.retentionAnswer)
+    .values({ accountId, step: 'final_cancel', reason: 'other', otherReason: `La raison de ${key}`, at });
+  await db
+    .insert(schema.supportRequest)
+    .values({ accountId, reason: 'no_results', message: `L'aide pour ${key}`, createdAt: at });
+  await db.insert(schema.pause).values({ accountId, subscriptionId, requestedAt: at, pausedUntil: at });
+  await db.insert(schema.profileAnalysis).values({ accountId, at });
+  await db.insert(schema.passiveMode).values({ accountId, since: at });
+}
+
+interface Purchase {
+  n: number;
+  at: Date;
+  accountId: string;
+  customerId: string;
+  subscriptionId: string;
+}
+
+async function storePurchase(db: Database, { n, at, accountId, customerId, subscriptionId }: Purchase): Promise<void> {
   const invoiceId = `in_${n}`;
   const common = { customerId, createdAt: at, syncedAt: at };
-  await db.insert(schema.customer).values({ id: customerId, accountId, attachedAt: at, createdAt: at });
   await db.insert(schema.checkoutIntent).values({
     plan: 'annual',
     accountId,
@@ -51,30 +88,6 @@ export async function storeAllPurchaseRows(test: TestApp, accountId: string, key
   await db.insert(schema.refund).values({ id: `re_${n}`, status: 'succeeded', ...money });
   await db.insert(schema.dispute).values({ id: `du_${n}`, status: 'won', ...money });
   await db.insert(schema.billingNotice).values({ customerId, notice: 'purchase', about: subscriptionId, at });
-  const link = { email: `${key}@exemple.fr`, createdAt: at, expiresAt: at };
-  await db.insert(schema.billingLink).values([
-    { purpose: 'cancel_subscription', accountId, ...link },
-    { purpose: 'open_purchase', customerId, ...link },
-  ]);
-  await db.insert(schema.cancellationRequest).values({ accountId, subscriptionId, via: 'member', requestedAt: at });
-  await db.insert(schema.withdrawal).values({ accountId, subscriptionId, refundCents: 2490, requestedAt: at });
-  await db.insert(schema.attribution).values({
-    customerId,
-    affiliateId: crypto.randomUUID(),
-    checkoutIntentId: crypto.randomUUID(),
-    clickedAt: at,
-    createdAt: at,
-  });
-  await db.insert(schema.customerCard).values({ customerId, cardHash: `card-${n}` });
-  await db
-    .insert(schema.retentionAnswer)
-    .values({ accountId, step: 'final_cancel', reason: 'other', otherReason: `La raison de ${key}`, at });
-  await db
-    .insert(schema.supportRequest)
-    .values({ accountId, reason: 'no_results', message: `L'aide pour ${key}`, createdAt: at });
-  await db.insert(schema.pause).values({ accountId, subscriptionId, requestedAt: at, pausedUntil: at });
-  await db.insert(schema.profileAnalysis).values({ accountId, at });
-  await db.insert(schema.passiveMode).values({ accountId, since: at });
 }
 
 /** Stores a row in every table about an affiliate's money. */

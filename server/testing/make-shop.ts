@@ -76,16 +76,7 @@ export function makeShop(options: TestAppOptions = {}): Shop {
     await check(true);
   }
 
-  shop.steer = async (what, body = {}) => {
-    const answer = await fetch(`${sandboxed.url}/_sandbox/${what}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const content = (await answer.json()) as never;
-    if (!answer.ok) throw new Error(`the sandbox refused ${what}: ${JSON.stringify(content)}`);
-    return content;
-  };
+  shop.steer = (what, body = {}) => steerSandbox(sandboxed.url, what, body);
   shop.processEvents = async () => {
     await shop.steer('flush');
     // Jobs run after the webhooks arrived, as in production, so that one converge serves all events of a customer.
@@ -105,6 +96,33 @@ export function makeShop(options: TestAppOptions = {}): Shop {
     await shop.deps.db.update(session).set({ createdAt: now, lastSeenAt: now });
     await shop.processEvents();
   };
+  addBuying(shop);
+  shop.failCardOf = async (subscriptionId) => {
+    const stripe = openStripe({ secretKey: 'sk_test_shop', apiBase: sandboxed.url });
+    const { customer } = await stripe.subscriptions.retrieve(subscriptionId);
+    const card = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: String(customer) });
+    await stripe.subscriptions.update(subscriptionId, { default_payment_method: card.id });
+  };
+  shop.drainThroughFailures = async () => {
+    await (shop.deps.jobs as JobRunner).drain(jobHandlers(shop.deps));
+  };
+  shop.runJob = async (name) => await jobHandlers(shop.deps)[name]({}, 'scheduled');
+  shop.webhookSecret = () => sandboxed.webhookSecret();
+  return shop;
+}
+
+async function steerSandbox<T>(sandboxUrl: string, what: string, body: object): Promise<T> {
+  const answer = await fetch(`${sandboxUrl}/_sandbox/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const content = (await answer.json()) as T;
+  if (!answer.ok) throw new Error(`the sandbox refused ${what}: ${JSON.stringify(content)}`);
+  return content;
+}
+
+function addBuying(shop: Shop): void {
   shop.pay = async (browser, plan, { email, card = cards.good }) => {
     const body = { planType: plan, acceptsTerms: true, isAdult: true } as const;
     const { clientSecret } = await browser.call(createCheckoutSession, { body });
@@ -120,18 +138,6 @@ export function makeShop(options: TestAppOptions = {}): Shop {
     await shop.processEvents();
     return { browser, sessionId };
   };
-  shop.failCardOf = async (subscriptionId) => {
-    const stripe = openStripe({ secretKey: 'sk_test_shop', apiBase: sandboxed.url });
-    const { customer } = await stripe.subscriptions.retrieve(subscriptionId);
-    const card = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: String(customer) });
-    await stripe.subscriptions.update(subscriptionId, { default_payment_method: card.id });
-  };
-  shop.drainThroughFailures = async () => {
-    await (shop.deps.jobs as JobRunner).drain(jobHandlers(shop.deps));
-  };
-  shop.runJob = async (name) => await jobHandlers(shop.deps)[name]({}, 'scheduled');
-  shop.webhookSecret = () => sandboxed.webhookSecret();
-  return shop;
 }
 
 /** The checkout's id, which its client secret begins with. */

@@ -1,24 +1,13 @@
-import { confidenceOf } from '#contract/blank.ts';
-import { type Advice, type Judgement, type Reply, replyLengths, type Signal, tones } from '#contract/writing.ts';
+import { type Advice, type Reply, replyLengths, type Signal, tones } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import { mayBeBolder } from '#engine/write/choose-variation.ts';
-import { exitReply } from '#engine/write/write-replies.ts';
 import type { Engine } from '../adapters/assistant/engine-threads/engine.ts';
 import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../adapters/assistant/port.ts';
 import type { ModelServer } from '../adapters/models/port.ts';
-import { checkReply } from './checks/check-reply.ts';
-import { findDoubt } from './checks/doubts/find-doubt.ts';
 import { isRepetition } from './checks/repetition.ts';
-import { modelShare } from './confidence.ts';
-import { inUsersManner } from './manner.ts';
-import { judgementOf, type ModelReading, readingIn } from './model-reading.ts';
-import { createPseudonyms } from './privacy/pseudonyms.ts';
-import type { Rejected } from './prompts/repair-prompt.ts';
 import { replyMessages } from './prompts/reply-prompt.ts';
-import { exampleReplies } from './prompts/short-reply-prompt.ts';
-import { draftedReplySchema, modelReply, replySchema } from './schemas.ts';
-import { tidyText } from './tidy-text.ts';
-import { whyText } from './why-text.ts';
+import { draftedReplySchema, replySchema } from './schemas.ts';
+import { type ReplyTaking, takeReplies, type WrittenReply } from './take-replies.ts';
 import { workWithModel } from './work-with-model.ts';
 import type { WritingEntry } from './writing-log.ts';
 
@@ -38,160 +27,92 @@ const isForModel = ({ messages, language }: Situation) => messages.length > 0 &&
  */
 export async function repliesByModel(
   request: ReplyRequest,
-  { signal, onAsked, onJudged, onReply, onPlace }: ReplyOptions,
-  { server, engine, embedded, log }: Means,
+  options: ReplyOptions,
+  means: Means,
 ): Promise<WrittenReplies> {
-  const { conversation, objective } = request;
-  const byEngine = async () =>
-    await embedded.reply(request, {
-      ...(signal && { signal }),
-      ...(onJudged && { onJudged }),
-      ...(onReply && { onReply }),
-    });
+  const { server, engine } = means;
+  const { signal, onAsked, onPlace } = options;
+  const { conversation, objective, variation } = request;
   const hint = await engine.run('readTurn', { conversation, objective }, { signal });
   const situation = await engine.run('readTurn', { conversation, objective, isOrdinary: true }, { signal });
-  const { variation, facts = [] } = request;
   const isHeldBack = variation?.how === 'bolder' && !mayBeBolder(hint);
-  if (!isForModel(hint) || isHeldBack) return await byEngine();
+  if (!isForModel(hint) || isHeldBack) return await repliesByEngine(request, options, means);
 
   const startedAt = performance.now();
-  // A shorter or bolder reply keeps its idea, so what was shown before is not avoided.
-  const avoid = variation && variation.how !== 'other' ? [] : (request.avoid ?? []);
-  const written = new Map<string, { reply: Reply; engine: WritingEngine }>();
-  let firstMs: number | null = null;
-  const add = (reply: Reply, engine: WritingEngine) => {
-    if (engine === 'model') firstMs ??= Math.round(performance.now() - startedAt);
-    written.set(reply.tone, { reply, engine });
-    onReply?.(reply, engine);
-  };
-  const pseudonyms = createPseudonyms(
-    [...situation.messages.map(({ text }) => text), ...avoid, ...facts, ...(variation ? [variation.content] : [])],
-    request.names,
-  );
-  const people = { user: request.user.gender, match: request.match.gender };
-  const withDrafts = server.prompt === 'full';
-  const onDevice = server.isOnDevice ? { isOnDevice: true } : {};
-
-  let judgement: Judgement | null = null;
-  const wanted = (): readonly string[] =>
-    variation ? [variation.tone] : judgement?.signal === 'grave' ? replyLengths : tones;
-  /** The text with its names back and in the user's manner, or what is wrong with it. */
-  const shown = (content: string): { text: string } | Rejected => {
-    const restored = pseudonyms.restore(content);
-    if (restored === null) return { content, faults: ['token'] };
-    const text = inUsersManner(tidyText(restored, { withEmoji: situation.register.user.usesEmoji }), situation);
-    const faults = checkReply(text, {
-      situation,
-      isKnownContact: pseudonyms.knowsContact,
-      seen: [
-        ...avoid,
-        ...(withDrafts ? [] : exampleReplies),
-        ...[...written.values()].map(({ reply }) => reply.content),
-      ],
-    });
-    if (variation?.how === 'shorter' && text.length >= variation.content.length) faults.push('long');
-    if (text === variation?.content) faults.push('seen');
-    return faults.length > 0 ? { content, faults } : { text };
-  };
-  const judge = (reading: ModelReading): Judgement => {
-    const judged = judgementOf({ ...reading, why: pseudonyms.restore(reading.why) ?? '' }, { situation, hint });
-    onJudged?.(judged);
-    const wayOut = judged.verdict === 'stop' && reading.message !== '' ? shown(reading.message) : null;
-    if (wayOut && 'text' in wayOut) add({ ...exitReply(wayOut.text), ...onDevice }, 'model');
-    return judged;
-  };
-  const take = (object: unknown): Rejected | 'taken' | null => {
-    const reading = judgement ? null : readingIn(object);
-    if (reading) {
-      judgement = judge(reading);
-      return null;
-    }
-    const parsed = modelReply.safeParse(object);
-    if (!parsed.success || written.has(parsed.data.tone)) return null;
-    // A model that did not say what the talk is leaves that to the engine.
-    if (!judgement && hint.verdict === 'stop') return null;
-    judgement ??= judge({ signal: null, message: '', why: '' });
-    const { tone, content, why } = parsed.data;
-    if (judgement.verdict === 'stop' || !wanted().includes(tone)) return null;
-    const read = shown(content);
-    if (!('text' in read)) return read;
-    const { text } = read;
-    const ownFacts = facts.map((fact) => ({ from: 'moi' as const, text: fact }));
-    const doubt = findDoubt(text, { conversation: [...situation.messages, ...ownFacts], people });
-    const confidence = confidenceOf(text, modelShare(request.objective, { withDrafts }));
-    add(
-      {
-        tone,
-        content: text,
-        why: whyText(pseudonyms.restore(why), tone),
-        ...confidence,
-        ...(doubt && { doubt }),
-        ...onDevice,
-      },
-      'model',
-    );
-    return 'taken';
-  };
-
+  const taking = takeReplies({ request, options, server, hint, situation, startedAt });
   const calls = server.open({ signal, onAsked, onPlace });
   const { fallback, rejected } = await workWithModel(
     {
       messages: replyMessages({
+        ...taking.prompt,
         situation,
         hint,
         objective,
         intensity: request.intensity ?? 'soft',
-        ...people,
-        avoid,
+        user: request.user.gender,
+        match: request.match.gender,
         variation,
-        facts,
         daysSilent: request.daysSilent,
-        hide: pseudonyms.hide,
-        withDrafts,
       }),
-      schema: withDrafts ? draftedReplySchema : replySchema,
-      take,
-      missing: () => {
-        if (judgement?.verdict === 'stop') return null;
-        const left = wanted().filter((tone) => !written.has(tone));
-        return left.length === 0 ? null : `les tons suivants seulement : ${left.join(', ')}`;
-      },
-      streams: onReply !== undefined,
+      schema: taking.prompt.withDrafts ? draftedReplySchema : replySchema,
+      take: taking.take,
+      missing: taking.missing,
+      streams: options.onReply !== undefined,
     },
     calls,
   );
   signal?.throwIfAborted();
-  const byModel = written.size;
-  const judged = judgement as Judgement | null;
-  const done = (inOrder: { reply: Reply; engine: WritingEngine }[], advice: Advice): WrittenReplies => {
-    log({
-      task: 'reply',
-      calls: calls.count,
-      durationMs: Math.round(performance.now() - startedAt),
-      firstMs,
-      byModel,
-      byEngine: inOrder.length - byModel,
-      fallback,
-      faults: rejected.flatMap(({ faults }) => faults),
-    });
-    return {
-      advice,
-      engine: byModel > 0 || judged?.verdict === 'stop' ? 'model' : 'local',
-      replyEngines: inOrder.map(({ engine }) => engine),
-      fallback,
-    };
+  const byModel = taking.written.size;
+  const { replies, advice } = await finish(taking, request, options, means);
+  means.log({
+    task: 'reply',
+    calls: calls.count,
+    durationMs: Math.round(performance.now() - startedAt),
+    firstMs: taking.firstMs(),
+    byModel,
+    byEngine: replies.length - byModel,
+    fallback,
+    faults: rejected.flatMap(({ faults }) => faults),
+  });
+  return {
+    advice,
+    engine: byModel > 0 || taking.judged()?.verdict === 'stop' ? 'model' : 'local',
+    replyEngines: replies.map((reply) => reply.engine),
+    fallback,
   };
-  if (!judged) {
-    const { advice } = await byEngine();
-    return done(
-      advice.replies.map((reply) => ({ reply, engine: 'local' })),
-      advice,
-    );
+}
+
+async function repliesByEngine(
+  request: ReplyRequest,
+  { signal, onJudged, onReply }: ReplyOptions,
+  { embedded }: Means,
+): Promise<WrittenReplies> {
+  return await embedded.reply(request, {
+    ...(signal && { signal }),
+    ...(onJudged && { onJudged }),
+    ...(onReply && { onReply }),
+  });
+}
+
+/** Adds what the model left out; where it did not even judge, the engine does all. */
+async function finish(
+  { judged, written, wanted, add }: ReplyTaking,
+  request: ReplyRequest,
+  options: ReplyOptions,
+  means: Means,
+): Promise<{ replies: WrittenReply[]; advice: Advice }> {
+  const { signal } = options;
+  const judgement = judged();
+  if (!judgement) {
+    const { advice } = await repliesByEngine(request, options, means);
+    return { replies: advice.replies.map((reply) => ({ reply, engine: 'local' })), advice };
   }
-  if (judged.verdict === 'stop') await addWayOut(judged.signal, request, { engine, signal }, written, add);
-  else await fillIn({ ...request, isOrdinary: true }, wanted().length, { embedded, signal }, written, add);
-  const inOrder = [...tones, ...replyLengths].flatMap((tone) => written.get(tone) ?? []);
-  return done(inOrder, { ...judged, replies: inOrder.map(({ reply }) => reply) });
+  if (judgement.verdict === 'stop')
+    await addWayOut(judgement.signal, request, { engine: means.engine, signal }, written, add);
+  else
+    await fillIn({ ...request, isOrdinary: true }, wanted().length, { embedded: means.embedded, signal }, written, add);
+  const replies = [...tones, ...replyLengths].flatMap((tone) => written.get(tone) ?? []);
+  return { replies, advice: { ...judgement, replies: replies.map(({ reply }) => reply) } };
 }
 
 /** The engine's way out, where the model heard a no or unease and its own words cannot be shown. */

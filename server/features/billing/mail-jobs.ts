@@ -38,87 +38,20 @@ interface Recipient {
 /** Sends mails about purchases. A mail whose recipient no longer exists is dropped. */
 export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
   const { db } = deps;
-  const page = (path: string) => `${deps.config.site.publicUrl}${path}`;
   const send = async (to: string, content: MailContent, key: string) =>
     await deps.mail.send({ to, key, ...renderMail(content, deps.config.site) });
-
-  const recipientOf = async (customerId: string): Promise<Recipient | null> => {
-    const [row] = await db
-      .select({ own: customer.email, email: account.email, firstName: account.firstName, hash: account.passwordHash })
-      .from(customer)
-      .leftJoin(account, eq(account.id, customer.accountId))
-      .where(eq(customer.id, customerId));
-    const email = row?.email ?? row?.own;
-    return row && email ? { email, firstName: row.firstName, hasPassword: Boolean(row.hash) } : null;
-  };
-
-  const purchaseLinkMail = async (
-    customerId: string,
-    bought: StoredSubscription | null,
-    { email, firstName, hasPassword }: Recipient,
-  ): Promise<MailContent> => {
-    const token = await db.transaction((tx) => createBillingLink(tx, deps, 'open_purchase', { customerId, email }));
-    const url = page(`/complete-profile?lien=${token}`);
-    return hasPassword
-      ? mails.purchaseLogin({ firstName, url })
-      : mails.purchaseLink({ bought: bought && boughtFrom(bought), url });
-  };
-
-  const noticeMail = async (notice: typeof billingNotice.$inferSelect, to: Recipient): Promise<MailContent | null> => {
-    const { firstName } = to;
-    const about = await findAbout(deps, notice.about);
-    switch (notice.notice) {
-      case 'purchase':
-        if (!about) return null;
-        return to.hasPassword
-          ? mails.purchase({ firstName, ...boughtFrom(about), url: page('/dashboard') })
-          : await purchaseLinkMail(notice.customerId, about, to);
-      case 'second_purchase':
-        return about && mails.secondPurchase({ firstName, amountCents: about.amountCents });
-      case 'payment_failed': {
-        const until = about && accessUntil(about);
-        return about && until
-          ? mails.paymentFailed({
-              firstName,
-              label: labelOf(about.entitlement, about.plan),
-              until,
-              url: page('/compte'),
-            })
-          : null;
-      }
-      case 'renewal':
-        return about && (about.status === 'active' || about.status === 'trialing')
-          ? mails.renewal({
-              firstName,
-              label: labelOf(about.entitlement, about.plan),
-              amountCents: about.amountCents,
-              renewsAt: about.currentPeriodEnd,
-              url: page('/cancel-subscription'),
-            })
-          : null;
-      case 'sync_activated':
-        return mails.syncActivated({ firstName, url: page('/dashboard') });
-    }
-  };
-
-  /** Whoever cancels within the days of withdrawal is told what withdrawing would give back. */
-  const refundOf = async (accountId: string, contract: Parameters<typeof openWithdrawal>[2]) => {
-    const open = await openWithdrawal(db, accountId, contract, deps.clock.now());
-    return open && open.refundCents > 0 ? { ...open, url: page('/compte') } : null;
-  };
-
   return {
     async 'mail.billing-notice'({ noticeId }, jobId) {
       const [notice] = await db.select().from(billingNotice).where(eq(billingNotice.id, noticeId));
-      const to = notice && (await recipientOf(notice.customerId));
-      const content = notice && to && (await noticeMail(notice, to));
+      const to = notice && (await recipientOf(deps, notice.customerId));
+      const content = notice && to && (await noticeMail(deps, notice, to));
       if (to && content) await send(to.email, content, jobId);
     },
     async 'mail.purchase-link'({ customerId }, jobId) {
-      const to = await recipientOf(customerId);
+      const to = await recipientOf(deps, customerId);
       if (!to) return;
       const bought = await findRunning(db, { customerId }, 'pro');
-      await send(to.email, await purchaseLinkMail(customerId, bought, to), jobId);
+      await send(to.email, await purchaseLinkMail(deps, customerId, bought, to), jobId);
     },
     async 'mail.cancellation'({ requestId }, jobId) {
       const [row] = await db
@@ -127,11 +60,11 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
         .leftJoin(subscription, eq(subscription.id, cancellationRequest.subscriptionId))
         .leftJoin(account, eq(account.id, cancellationRequest.accountId))
         .where(eq(cancellationRequest.id, requestId));
-      const to = row?.account ?? (row?.of ? await recipientOf(row.of.customerId) : null);
+      const to = row?.account ?? (row?.of ? await recipientOf(deps, row.of.customerId) : null);
       if (!row || !to) return;
       const { requestedAt, endsAt } = row.request;
       const option = row.of && row.of.entitlement !== 'pro' ? labelOf(row.of.entitlement, null) : null;
-      const refund = row.account && row.of ? await refundOf(row.account.id, row.of.entitlement) : null;
+      const refund = row.account && row.of ? await refundOf(deps, row.account.id, row.of.entitlement) : null;
       const given = { firstName: to.firstName, option, requestedAt, endsAt: endsAt ?? requestedAt, refund };
       await send(to.email, mails.cancellation(given), jobId);
     },
@@ -141,7 +74,7 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
       const token = await db.transaction((tx) =>
         createBillingLink(tx, deps, 'cancel_subscription', { ...target.owner, email }),
       );
-      const url = page(`/cancel-subscription?token=${token}`);
+      const url = pageOf(deps, `/cancel-subscription?token=${token}`);
       await send(email, mails.cancellationLink({ firstName: target.firstName, url }), jobId);
     },
     async 'mail.withdrawal'({ withdrawalId }, jobId) {
@@ -150,12 +83,84 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
         .from(withdrawal)
         .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
         .where(eq(withdrawal.id, withdrawalId));
-      const to = row && (await recipientOf(row.of.customerId));
+      const to = row && (await recipientOf(deps, row.of.customerId));
       if (!row || !to) return;
       const label = labelOf(row.of.entitlement, row.of.plan);
       await send(to.email, mails.withdrawal({ firstName: to.firstName, label, ...row.withdrawal }), jobId);
     },
   };
+}
+
+const pageOf = ({ config }: Deps, path: string): string => `${config.site.publicUrl}${path}`;
+
+async function recipientOf({ db }: Deps, customerId: string): Promise<Recipient | null> {
+  const [row] = await db
+    .select({ own: customer.email, email: account.email, firstName: account.firstName, hash: account.passwordHash })
+    .from(customer)
+    .leftJoin(account, eq(account.id, customer.accountId))
+    .where(eq(customer.id, customerId));
+  const email = row?.email ?? row?.own;
+  return row && email ? { email, firstName: row.firstName, hasPassword: Boolean(row.hash) } : null;
+}
+
+async function purchaseLinkMail(
+  deps: Deps,
+  customerId: string,
+  bought: StoredSubscription | null,
+  { email, firstName, hasPassword }: Recipient,
+): Promise<MailContent> {
+  const token = await deps.db.transaction((tx) => createBillingLink(tx, deps, 'open_purchase', { customerId, email }));
+  const url = pageOf(deps, `/complete-profile?lien=${token}`);
+  return hasPassword
+    ? mails.purchaseLogin({ firstName, url })
+    : mails.purchaseLink({ bought: bought && boughtFrom(bought), url });
+}
+
+async function noticeMail(
+  deps: Deps,
+  notice: typeof billingNotice.$inferSelect,
+  to: Recipient,
+): Promise<MailContent | null> {
+  const { firstName } = to;
+  const about = await findAbout(deps, notice.about);
+  switch (notice.notice) {
+    case 'purchase':
+      if (!about) return null;
+      return to.hasPassword
+        ? mails.purchase({ firstName, ...boughtFrom(about), url: pageOf(deps, '/dashboard') })
+        : await purchaseLinkMail(deps, notice.customerId, about, to);
+    case 'second_purchase':
+      return about && mails.secondPurchase({ firstName, amountCents: about.amountCents });
+    case 'payment_failed': {
+      const until = about && accessUntil(about);
+      return about && until
+        ? mails.paymentFailed({
+            firstName,
+            label: labelOf(about.entitlement, about.plan),
+            until,
+            url: pageOf(deps, '/compte'),
+          })
+        : null;
+    }
+    case 'renewal':
+      return about && (about.status === 'active' || about.status === 'trialing')
+        ? mails.renewal({
+            firstName,
+            label: labelOf(about.entitlement, about.plan),
+            amountCents: about.amountCents,
+            renewsAt: about.currentPeriodEnd,
+            url: pageOf(deps, '/cancel-subscription'),
+          })
+        : null;
+    case 'sync_activated':
+      return mails.syncActivated({ firstName, url: pageOf(deps, '/dashboard') });
+  }
+}
+
+/** Whoever cancels within the days of withdrawal is told what withdrawing would give back. */
+async function refundOf(deps: Deps, accountId: string, contract: Parameters<typeof openWithdrawal>[2]) {
+  const open = await openWithdrawal(deps.db, accountId, contract, deps.clock.now());
+  return open && open.refundCents > 0 ? { ...open, url: pageOf(deps, '/compte') } : null;
 }
 
 /** The subscription behind a notice's `about`: a subscription id, one with a date (`sub_…:2027-11-15`), or an invoice id. */

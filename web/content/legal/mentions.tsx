@@ -47,6 +47,28 @@ export function Mentions({ settings: { operator, contactEmail, dpoEmail, mediato
         sa saisine figurent dans nos <a href={paths.legal.terms}>conditions générales</a>.
       </p>
 
+      <MadeByMachine />
+      <Property />
+
+      <h2 id="accessibilite">Accessibilité</h2>
+      <p>
+        Le site vise le niveau AA des règles WCAG 2.1 : il se parcourt au clavier, se lit avec un lecteur d'écran et
+        respecte le réglage qui réduit les animations. Si quelque chose t'arrête,{' '}
+        <a href={paths.legal.contact}>dis-le-nous</a> et nous le corrigerons.
+      </p>
+
+      <h2 id="donnees">Données et conditions</h2>
+      <p>
+        Voir aussi la <a href={paths.legal.privacy}>politique de confidentialité</a> et les{' '}
+        <a href={paths.legal.terms}>conditions générales</a>.
+      </p>
+    </>
+  );
+}
+
+function MadeByMachine() {
+  return (
+    <>
       <h2 id="ia">Intelligence artificielle</h2>
       <p>
         Les réponses, les bios, les notes et les conseils que {product.name} propose sont produits par une intelligence
@@ -64,7 +86,13 @@ export function Mentions({ settings: { operator, contactEmail, dpoEmail, mediato
           ni l'origine, ni la santé, ni l'orientation, ni les émotions de qui que ce soit.
         </li>
       </ul>
+    </>
+  );
+}
 
+function Property() {
+  return (
+    <>
       <h2 id="propriete">Propriété intellectuelle</h2>
       <p>
         Le nom {product.name}, le logo, les textes, les dessins et le code du site sont protégés. Ils ne peuvent pas
@@ -74,19 +102,6 @@ export function Mentions({ settings: { operator, contactEmail, dpoEmail, mediato
       <p>
         Les noms des applications de rencontre et des réseaux sociaux cités sur le site appartiennent à leurs
         propriétaires. {product.name} n'est ni leur partenaire ni leur filiale.
-      </p>
-
-      <h2 id="accessibilite">Accessibilité</h2>
-      <p>
-        Le site vise le niveau AA des règles WCAG 2.1 : il se parcourt au clavier, se lit avec un lecteur d'écran et
-        respecte le réglage qui réduit les animations. Si quelque chose t'arrête,{' '}
-        <a href={paths.legal.contact}>dis-le-nous</a> et nous le corrigerons.
-      </p>
-
-      <h2 id="donnees">Données et conditions</h2>
-      <p>
-        Voir aussi la <a href={paths.legal.privacy}>politique de confidentialité</a> et les{' '}
-        <a href={paths.legal.terms}>conditions générales</a>.
       </p>
     </>
   );

@@ -36,7 +36,7 @@ const bioForm = bodySchemaOf(generateBios);
 const styleOptions = bioStyles.map((value) => ({ value, label: bioStyleLabels[value] }));
 
 export function BioGenerator({ user, refuse }: BioGeneratorProps) {
-  const form = useZodForm(bioForm, { defaultValues: { style: 'fun', interests: '' }, shouldFocusError: false });
+  const form = useBioForm();
   const [seen, setSeen] = useState<string[]>([]);
   const [turn, setTurn] = useState(0);
   const [last, setLast] = useState<Written | null>(null);
@@ -68,36 +68,7 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
     <div ref={place} tabIndex={-1} className="grid gap-6">
       {isFolded && last ? <AskedLine asked={last.asked} disabled={generate.isPending} onChange={unfold} /> : null}
       <Card className="max-w-3xl" hidden={isFolded}>
-        <form noValidate onSubmit={write} className="grid gap-6">
-          <ChoiceChips
-            legend="Style"
-            options={styleOptions}
-            value={form.watch('style') ?? 'fun'}
-            disabled={generate.isPending}
-            onChange={(style) => form.setValue('style', style)}
-          />
-          <Field label="Tes centres d'intérêt" hint="Sépare-les par des virgules. Plus c'est précis, mieux c'est.">
-            <Textarea
-              rows={3}
-              maxLength={3000}
-              placeholder="rando, jazz, mon chat Pixel"
-              className="min-h-24"
-              {...form.register('interests')}
-            />
-          </Field>
-          <FeatureMeter feature="bioGeneration" className="lg:hidden" />
-          <Button
-            type="submit"
-            size="large"
-            disabled={form.watch('interests').trim() === ''}
-            pending={generate.isPending}
-            pendingLabel="Génération..."
-          >
-            <Sparkles aria-hidden="true" className="size-5" />
-            Générer 3 bios
-          </Button>
-          <DeviceWritingNote writing={generate.writing} />
-        </form>
+        <BioForm form={form} generate={generate} onWrite={write} />
       </Card>
       <p role="status" className="sr-only">
         {generate.isPending ? 'Génération...' : ''}
@@ -118,5 +89,52 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
       ) : null}
       {user.isPro ? null : <MoreVariants />}
     </div>
+  );
+}
+
+type Form = ReturnType<typeof useBioForm>;
+
+function useBioForm() {
+  return useZodForm(bioForm, { defaultValues: { style: 'fun', interests: '' }, shouldFocusError: false });
+}
+
+interface BioFormProps {
+  form: Form;
+  generate: ReturnType<typeof useGenerateBios>;
+  onWrite: () => void;
+}
+
+function BioForm({ form, generate, onWrite }: BioFormProps) {
+  return (
+    <form noValidate onSubmit={onWrite} className="grid gap-6">
+      <ChoiceChips
+        legend="Style"
+        options={styleOptions}
+        value={form.watch('style') ?? 'fun'}
+        disabled={generate.isPending}
+        onChange={(style) => form.setValue('style', style)}
+      />
+      <Field label="Tes centres d'intérêt" hint="Sépare-les par des virgules. Plus c'est précis, mieux c'est.">
+        <Textarea
+          rows={3}
+          maxLength={3000}
+          placeholder="rando, jazz, mon chat Pixel"
+          className="min-h-24"
+          {...form.register('interests')}
+        />
+      </Field>
+      <FeatureMeter feature="bioGeneration" className="lg:hidden" />
+      <Button
+        type="submit"
+        size="large"
+        disabled={form.watch('interests').trim() === ''}
+        pending={generate.isPending}
+        pendingLabel="Génération..."
+      >
+        <Sparkles aria-hidden="true" className="size-5" />
+        Générer 3 bios
+      </Button>
+      <DeviceWritingNote writing={generate.writing} />
+    </form>
   );
 }

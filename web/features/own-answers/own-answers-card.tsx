@@ -64,30 +64,7 @@ function OwnAnswersForm({ answers }: { answers: OwnAnswers }) {
           />
         </Field>
       </div>
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-sm font-semibold">Tes jours libres</legend>
-        <div className="flex flex-wrap gap-2">
-          {weekDays.map((day) => (
-            <label
-              key={day}
-              className="inline-flex min-h-11 items-center rounded-full border border-control bg-raised px-3.5 text-sm font-medium transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
-            >
-              <input
-                type="checkbox"
-                className="sr-only"
-                checked={given.freeDays.includes(day)}
-                onChange={({ target }) =>
-                  setGiven({
-                    ...given,
-                    freeDays: weekDays.filter((one) => (one === day ? target.checked : given.freeDays.includes(one))),
-                  })
-                }
-              />
-              {day}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <FreeDays days={given.freeDays} onChange={(freeDays) => setGiven({ ...given, freeDays })} />
       <Field label="Tes goûts" hint="Séparés par des virgules : le jazz, la rando, les ramens.">
         <TextInput value={given.tastes} onChange={({ target }) => setGiven({ ...given, tastes: target.value })} />
       </Field>
@@ -106,5 +83,36 @@ function OwnAnswersForm({ answers }: { answers: OwnAnswers }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FreeDaysProps {
+  days: OwnAnswers['freeDays'];
+  onChange: (days: OwnAnswers['freeDays']) => void;
+}
+
+function FreeDays({ days, onChange }: FreeDaysProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">Tes jours libres</legend>
+      <div className="flex flex-wrap gap-2">
+        {weekDays.map((day) => (
+          <label
+            key={day}
+            className="inline-flex min-h-11 items-center rounded-full border border-control bg-raised px-3.5 text-sm font-medium transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={days.includes(day)}
+              onChange={({ target }) =>
+                onChange(weekDays.filter((one) => (one === day ? target.checked : days.includes(one))))
+              }
+            />
+            {day}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -21,56 +21,76 @@ export function Offers() {
         L'offre Découverte est gratuite et sans limite de durée. L'abonnement Pro et les options sont payants. Les prix
         sont en euros, toutes taxes comprises.
       </p>
-      <table>
-        <caption>Prix TTC</caption>
-        <thead>
-          <tr>
-            <th scope="col">Offre</th>
-            <th scope="col">Prix</th>
-            <th scope="col">Période</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Découverte</th>
-            <td>gratuit</td>
-            <td>sans limite de durée</td>
-          </tr>
-          <tr>
-            <th scope="row">Pro mensuel</th>
-            <td>{formatEuros(priceCents.proMonthly)}</td>
-            <td>par mois, sans engagement</td>
-          </tr>
-          <tr>
-            <th scope="row">Pro annuel</th>
-            <td>{formatEuros(priceCents.proAnnual)}</td>
-            <td>
-              par an, en un paiement ({formatEuros(annualMonthlyEquivalentCents)} par mois environ,{' '}
-              {formatEuros(annualSavingCents)} de moins que douze mois au tarif mensuel)
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">Option Bio</th>
-            <td>{formatEuros(priceCents.addonBio)}</td>
-            <td>par mois, sans engagement, en plus de Pro</td>
-          </tr>
-          <tr>
-            <th scope="row">Option Photo</th>
-            <td>{formatEuros(priceCents.addonPhoto)}</td>
-            <td>par mois, sans engagement, en plus de Pro</td>
-          </tr>
-          <tr>
-            <th scope="row">Coaching individuel</th>
-            <td>{formatEuros(priceCents.coaching)}</td>
-            <td>la séance de {coachingMinutes} minutes, réservée à part</td>
-          </tr>
-        </tbody>
-      </table>
+      <Prices />
       <p>
         Une option est un abonnement mensuel distinct. Elle suppose un abonnement Pro actif et commence dès son
         paiement. Quand Pro prend fin, les options ne sont plus renouvelées.
       </p>
 
+      <Quotas />
+
+      <h3 id="changement-de-prix">Changement de prix</h3>
+      <p>
+        Un changement de prix ne touche jamais une période déjà payée. S'il concerne ton abonnement, nous te l'annonçons
+        par e-mail au moins un mois avant le renouvellement, et tu peux résilier d'ici là.
+      </p>
+    </>
+  );
+}
+
+function Prices() {
+  return (
+    <table>
+      <caption>Prix TTC</caption>
+      <thead>
+        <tr>
+          <th scope="col">Offre</th>
+          <th scope="col">Prix</th>
+          <th scope="col">Période</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Découverte</th>
+          <td>gratuit</td>
+          <td>sans limite de durée</td>
+        </tr>
+        <tr>
+          <th scope="row">Pro mensuel</th>
+          <td>{formatEuros(priceCents.proMonthly)}</td>
+          <td>par mois, sans engagement</td>
+        </tr>
+        <tr>
+          <th scope="row">Pro annuel</th>
+          <td>{formatEuros(priceCents.proAnnual)}</td>
+          <td>
+            par an, en un paiement ({formatEuros(annualMonthlyEquivalentCents)} par mois environ,{' '}
+            {formatEuros(annualSavingCents)} de moins que douze mois au tarif mensuel)
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Option Bio</th>
+          <td>{formatEuros(priceCents.addonBio)}</td>
+          <td>par mois, sans engagement, en plus de Pro</td>
+        </tr>
+        <tr>
+          <th scope="row">Option Photo</th>
+          <td>{formatEuros(priceCents.addonPhoto)}</td>
+          <td>par mois, sans engagement, en plus de Pro</td>
+        </tr>
+        <tr>
+          <th scope="row">Coaching individuel</th>
+          <td>{formatEuros(priceCents.coaching)}</td>
+          <td>la séance de {coachingMinutes} minutes, réservée à part</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Quotas() {
+  return (
+    <>
       <h3 id="quotas">Ce que chaque offre comprend</h3>
       <table>
         <caption>Utilisations comprises</caption>
@@ -112,12 +132,6 @@ export function Offers() {
         </li>
       </ul>
       <p>{product.name} s'utilise avec un navigateur récent et une connexion à internet, à ta charge.</p>
-
-      <h3 id="changement-de-prix">Changement de prix</h3>
-      <p>
-        Un changement de prix ne touche jamais une période déjà payée. S'il concerne ton abonnement, nous te l'annonçons
-        par e-mail au moins un mois avant le renouvellement, et tu peux résilier d'ici là.
-      </p>
     </>
   );
 }

@@ -20,72 +20,25 @@ const pageSize = 24;
 const isConfirmed = (action: AffiliateAction) => action === 'reject' || action === 'suspend';
 
 export function AffiliatesView({ affiliates }: { affiliates: readonly AdminAffiliate[] }) {
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<AffiliateFilter>('all');
-  const [page, setPage] = useState(0);
+  const finding = useFinding(affiliates);
   const [renamed, setRenamed] = useState<AdminAffiliate | null>(null);
   const [asked, setAsked] = useState<Decision | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const deciding = useDecideAffiliate();
-  const wanted = useDeferredValue(search);
-  const found = useMemo(() => findAffiliates(affiliates, wanted, filter), [affiliates, wanted, filter]);
-  const pages = pageCount(found.length, pageSize);
-  const shownPage = Math.min(page, pages - 1);
-  const waiting = affiliates.filter(({ status }) => status === 'pending').length;
-
-  const show = (change: () => void) => {
-    change();
-    setPage(0);
-  };
   const decide = (decision: Decision) => deciding.mutate(decision, { onSettled: () => setAsked(null) });
   const pendingFor = ({ id }: AdminAffiliate) =>
     deciding.isPending && deciding.variables.affiliate.id === id ? deciding.variables.action : null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-center gap-3">
-        <SearchInput label="Rechercher un affilié" value={search} onChange={(value) => show(() => setSearch(value))} />
-        <Segments
-          legend="Statut"
-          value={filter}
-          onChange={(value) => show(() => setFilter(value))}
-          className="max-sm:w-full"
-          options={[
-            { value: 'all', label: 'Tous' },
-            { value: 'active', label: 'Actifs' },
-            {
-              value: 'pending',
-              label: (
-                <>
-                  En attente <CountBadge count={waiting} what="à examiner" />
-                </>
-              ),
-            },
-          ]}
-        />
+        <SearchInput label="Rechercher un affilié" value={finding.search} onChange={finding.setSearch} />
+        <StatusChoice affiliates={affiliates} filter={finding.filter} onFilter={finding.setFilter} />
       </div>
-      {found.length === 0 ? (
-        <EmptyState
-          icon={Megaphone}
-          title={affiliates.length === 0 ? 'Aucun affilié pour le moment' : 'Aucun affilié trouvé'}
-          action={
-            affiliates.length === 0 ? null : (
-              <Button
-                variant="secondary"
-                onClick={() =>
-                  show(() => {
-                    setSearch('');
-                    setFilter('all');
-                  })
-                }
-              >
-                Voir tous les affiliés
-              </Button>
-            )
-          }
-        />
+      {finding.shown.length === 0 ? (
+        <NoAffiliate hasOthers={affiliates.length > 0} onShowAll={finding.showAll} />
       ) : (
         <ul aria-label="Affiliés" className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:gap-4">
-          {pageOf(found, shownPage, pageSize).map((affiliate) => (
+          {finding.shown.map((affiliate) => (
             <AffiliateCard
               key={affiliate.id}
               affiliate={affiliate}
@@ -99,11 +52,11 @@ export function AffiliatesView({ affiliates }: { affiliates: readonly AdminAffil
         </ul>
       )}
       <Pager
-        page={shownPage}
-        pages={pages}
-        hasNext={shownPage < pages - 1}
+        page={finding.page}
+        pages={finding.pages}
+        hasNext={finding.page < finding.pages - 1}
         onChange={(next) => {
-          setPage(next);
+          finding.setPage(next);
           top.current?.scrollIntoView();
         }}
       />
@@ -117,5 +70,78 @@ export function AffiliatesView({ affiliates }: { affiliates: readonly AdminAffil
         />
       ) : null}
     </div>
+  );
+}
+
+/** A page of those that are looked for; another search or filter begins at the first page. */
+function useFinding(affiliates: readonly AdminAffiliate[]) {
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<AffiliateFilter>('all');
+  const [page, setPage] = useState(0);
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => findAffiliates(affiliates, wanted, filter), [affiliates, wanted, filter]);
+  const pages = pageCount(found.length, pageSize);
+  const shownPage = Math.min(page, pages - 1);
+  const show = (search: string, filter: AffiliateFilter) => {
+    setSearch(search);
+    setFilter(filter);
+    setPage(0);
+  };
+  return {
+    search,
+    setSearch: (value: string) => show(value, filter),
+    filter,
+    setFilter: (value: AffiliateFilter) => show(search, value),
+    showAll: () => show('', 'all'),
+    page: shownPage,
+    pages,
+    setPage,
+    shown: pageOf(found, shownPage, pageSize),
+  };
+}
+
+interface StatusChoiceProps {
+  affiliates: readonly AdminAffiliate[];
+  filter: AffiliateFilter;
+  onFilter: (filter: AffiliateFilter) => void;
+}
+
+function StatusChoice({ affiliates, filter, onFilter }: StatusChoiceProps) {
+  const waiting = affiliates.filter(({ status }) => status === 'pending').length;
+  return (
+    <Segments
+      legend="Statut"
+      value={filter}
+      onChange={onFilter}
+      className="max-sm:w-full"
+      options={[
+        { value: 'all', label: 'Tous' },
+        { value: 'active', label: 'Actifs' },
+        {
+          value: 'pending',
+          label: (
+            <>
+              En attente <CountBadge count={waiting} what="à examiner" />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function NoAffiliate({ hasOthers, onShowAll }: { hasOthers: boolean; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon={Megaphone}
+      title={hasOthers ? 'Aucun affilié trouvé' : 'Aucun affilié pour le moment'}
+      action={
+        hasOthers ? (
+          <Button variant="secondary" onClick={onShowAll}>
+            Voir tous les affiliés
+          </Button>
+        ) : null
+      }
+    />
   );
 }

@@ -19,53 +19,83 @@ export interface Tried {
 
 export type ModelFormState = ReturnType<typeof useModelForm>;
 
+type Form = ReturnType<typeof useFields>;
+type Tell = (error: unknown, fallback: string) => void;
+
+function useFields(state: ModelState) {
+  return useZodForm(modelSchema(state.stored), {
+    defaultValues: valuesFor(state.stored?.provider ?? 'mistral', state),
+  });
+}
+
 /** The form with what was asked for it: the models of its address, the last try, and whether it is being activated. */
 export function useModelForm(state: ModelState) {
-  const { stored, ollama, source } = state;
-  const schema = modelSchema(stored);
-  const form = useZodForm(schema, { defaultValues: valuesFor(stored?.provider ?? 'mistral', state) });
-  const [listed, setListed] = useState<{ baseUrl: string; answer: ListAnswer } | null>(null);
-  const [tried, setTried] = useState<Tried | null>(null);
-  /** Waits for the operator to confirm that it was not tried. */
-  const [unproven, setUnproven] = useState<ModelRequest | null>(null);
+  const { ollama } = state;
+  const form = useFields(state);
   const place = useRef<HTMLFormElement>(null);
-  const listing = useListModels();
-  const trying = useTryModel();
-  const activating = useActivateModel({ waits: source === 'environment' || source === 'file' });
-
-  const tell = (error: unknown, fallback: string) => {
+  const tell: Tell = (error, fallback) => {
     if (!showFieldErrors(form, error)) showFailure(error, messageOf(error, fallback));
   };
-
-  const pickProvider = (provider: ProviderName) => {
-    form.reset(valuesFor(provider, state), { keepFieldsRef: true });
-    setListed(null);
+  const { setListed, ...listing } = useListing(form, tell);
+  const trying = useTrying(form, tell);
+  const activating = useActivating(form, { state, trying, tell });
+  const current = modelSchema(state.stored).safeParse(form.watch());
+  const isTriedCurrent = current.success && trying.isTryOf(current.data);
+  return {
+    form,
+    /** The form's element: comes into sight, and takes the focus, when something else fills it in. */
+    place,
+    pickProvider(provider: ProviderName) {
+      form.reset(valuesFor(provider, state), { keepFieldsRef: true });
+      setListed(null);
+    },
+    pickModel({ id, prices }: ListedModel) {
+      form.setValue('model', id, { shouldValidate: form.formState.isSubmitted });
+      form.setValue('prices', typedPrices(prices));
+      form.clearErrors('prices');
+    },
+    fillInOllama() {
+      if (!ollama) return;
+      form.reset(valuesFor('ollama', { stored: null, ollama }), { keepFieldsRef: true });
+      setListed({ baseUrl: ollama.baseUrl, answer: { models: ollama.models.map((id) => ({ id, prices: null })) } });
+      place.current?.focus({ preventScroll: true });
+      place.current?.scrollIntoView({ block: 'start' });
+    },
+    ...listing,
+    tryOut: trying.tryOut,
+    isTrying: trying.isTrying,
+    tried: trying.tried,
+    /** Whether the last try is of what the form holds. */
+    isTriedCurrent,
+    /** Whether that try went well. */
+    isProven: isTriedCurrent && trying.tried?.answer.problem === null,
+    ...activating,
   };
+}
 
-  const pickModel = ({ id, prices }: ListedModel) => {
-    form.setValue('model', id, { shouldValidate: form.formState.isSubmitted });
-    form.setValue('prices', typedPrices(prices));
-    form.clearErrors('prices');
+function useListing(form: Form, tell: Tell) {
+  const [listed, setListed] = useState<{ baseUrl: string; answer: ListAnswer } | null>(null);
+  const listing = useListModels();
+  return {
+    setListed,
+    async list() {
+      if (!(await form.trigger(['baseUrl', 'apiKey'], { shouldFocus: true }))) return;
+      const { provider, baseUrl, apiKey } = form.getValues();
+      const asked = { provider, baseUrl: baseUrl.trim(), apiKey: apiKey.trim() || undefined };
+      listing.mutate(asked, {
+        onSuccess: (answer) => setListed({ baseUrl: asked.baseUrl, answer }),
+        onError: (error) => tell(error, "La liste des modèles n'est pas arrivée. Réessaie."),
+      });
+    },
+    isListing: listing.isPending,
+    /** Of the address that the form holds; null before it was asked for. */
+    listed: listed?.baseUrl === form.watch('baseUrl').trim() ? listed.answer : null,
   };
+}
 
-  const fillInOllama = () => {
-    if (!ollama) return;
-    form.reset(valuesFor('ollama', { stored: null, ollama }), { keepFieldsRef: true });
-    setListed({ baseUrl: ollama.baseUrl, answer: { models: ollama.models.map((id) => ({ id, prices: null })) } });
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'start' });
-  };
-
-  const list = async () => {
-    if (!(await form.trigger(['baseUrl', 'apiKey'], { shouldFocus: true }))) return;
-    const { provider, baseUrl, apiKey } = form.getValues();
-    const asked = { provider, baseUrl: baseUrl.trim(), apiKey: apiKey.trim() || undefined };
-    listing.mutate(asked, {
-      onSuccess: (answer) => setListed({ baseUrl: asked.baseUrl, answer }),
-      onError: (error) => tell(error, "La liste des modèles n'est pas arrivée. Réessaie."),
-    });
-  };
-
+function useTrying(form: Form, tell: Tell) {
+  const [tried, setTried] = useState<Tried | null>(null);
+  const trying = useTryModel();
   const tryOut = form.handleSubmit((asked) => {
     if (trying.isPending) return;
     setTried(null);
@@ -74,45 +104,35 @@ export function useModelForm(state: ModelState) {
       onError: (error) => tell(error, "L'essai n'a pas abouti. Réessaie."),
     });
   });
+  const isTryOf = (asked: ModelRequest) => tried !== null && isSameModel(tried.asked, asked);
+  return { tryOut, isTrying: trying.isPending, tried, setTried, isTryOf };
+}
 
+interface Activating {
+  state: ModelState;
+  trying: ReturnType<typeof useTrying>;
+  tell: Tell;
+}
+
+function useActivating(form: Form, { state: { source }, trying, tell }: Activating) {
+  /** Waits for the operator to confirm that it was not tried. */
+  const [unproven, setUnproven] = useState<ModelRequest | null>(null);
+  const activating = useActivateModel({ waits: source === 'environment' || source === 'file' });
   const save = (asked: ModelRequest) =>
     activating.mutate(asked, {
       onSuccess: () => {
         form.resetField('apiKey', { defaultValue: '' });
         // The key is the stored one now, and an empty field stands for it.
-        setTried((last) => last && { ...last, asked: { ...last.asked, apiKey: undefined } });
+        trying.setTried((last) => last && { ...last, asked: { ...last.asked, apiKey: undefined } });
       },
       onError: (error) => tell(error, "Impossible d'activer ce modèle"),
       onSettled: () => setUnproven(null),
     });
-
-  const isTryOf = (asked: ModelRequest) => tried !== null && isSameModel(tried.asked, asked);
-  const activate = form.handleSubmit((asked) => {
-    if (isTryOf(asked) && tried?.answer.problem === null) save(asked);
-    else setUnproven(asked);
-  });
-
-  const current = schema.safeParse(form.watch());
-  const isTriedCurrent = current.success && isTryOf(current.data);
   return {
-    form,
-    /** The form's element: comes into sight, and takes the focus, when something else fills it in. */
-    place,
-    pickProvider,
-    pickModel,
-    fillInOllama,
-    list,
-    isListing: listing.isPending,
-    /** Of the address that the form holds; null before it was asked for. */
-    listed: listed?.baseUrl === form.watch('baseUrl').trim() ? listed.answer : null,
-    tryOut,
-    isTrying: trying.isPending,
-    tried,
-    /** Whether the last try is of what the form holds. */
-    isTriedCurrent,
-    /** Whether that try went well. */
-    isProven: isTriedCurrent && tried?.answer.problem === null,
-    activate,
+    activate: form.handleSubmit((asked) => {
+      if (trying.isTryOf(asked) && trying.tried?.answer.problem === null) save(asked);
+      else setUnproven(asked);
+    }),
     isActivating: activating.isPending,
     unproven,
     confirm: () => unproven && save(unproven),

@@ -1,4 +1,4 @@
-import { Download, Users } from 'lucide-react';
+import { Download, Users as UsersIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -32,8 +32,6 @@ export function AccountsView({ users, filter, onFilterChange }: AccountsViewProp
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const top = useRef<HTMLDivElement>(null);
   const settled = useSettled(search).trim();
-  const activation = useActivatePro();
-  const csv = useUserExport('all');
 
   const show = (next: Partial<UserFilter>) => {
     setCursors([]);
@@ -51,6 +49,10 @@ export function AccountsView({ users, filter, onFilterChange }: AccountsViewProp
     onFilterChange({ ...filter, after: next.at(-1) ?? null });
     top.current?.scrollIntoView();
   };
+  const clear = () => {
+    setSearch('');
+    show(everyUser);
+  };
   const isFiltered = search !== '' || filter.plan !== 'all';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -63,54 +65,14 @@ export function AccountsView({ users, filter, onFilterChange }: AccountsViewProp
           onChange={(plan) => show({ plan })}
           className="max-sm:w-full"
         />
-        <Button
-          variant="secondary"
-          size="small"
-          pending={csv.isPending}
-          onClick={() => csv.mutate()}
-          className="max-sm:w-full sm:ml-auto"
-        >
-          {csv.isPending ? null : <Download aria-hidden="true" className="size-4" />}
-          Exporter en CSV
-        </Button>
+        <ExportButton />
       </div>
       <Loaded query={users}>
         {({ users: shown }) =>
           shown.length === 0 ? (
-            <EmptyState
-              icon={Users}
-              title="Aucun utilisateur trouvé"
-              action={
-                isFiltered ? (
-                  <Button
-                    variant="secondary"
-                    onClick={() => {
-                      setSearch('');
-                      show(everyUser);
-                    }}
-                  >
-                    Effacer la recherche
-                  </Button>
-                ) : null
-              }
-            />
+            <NoUser onClear={isFiltered ? clear : null} />
           ) : (
-            <ul
-              aria-label="Comptes"
-              className={classNames(
-                'divide-y divide-line rounded-md border border-line bg-raised transition-opacity',
-                users.isPlaceholderData && 'opacity-60',
-              )}
-            >
-              {shown.map((user) => (
-                <UserRow
-                  key={user.id}
-                  user={user}
-                  isActivating={activation.isPending && activation.variables.id === user.id}
-                  onActivatePro={activation.mutate}
-                />
-              ))}
-            </ul>
+            <Users users={shown} isOld={users.isPlaceholderData} />
           )
         }
       </Loaded>
@@ -121,5 +83,65 @@ export function AccountsView({ users, filter, onFilterChange }: AccountsViewProp
         onChange={goTo}
       />
     </div>
+  );
+}
+
+function ExportButton() {
+  const csv = useUserExport('all');
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      pending={csv.isPending}
+      onClick={() => csv.mutate()}
+      className="max-sm:w-full sm:ml-auto"
+    >
+      {csv.isPending ? null : <Download aria-hidden="true" className="size-4" />}
+      Exporter en CSV
+    </Button>
+  );
+}
+
+function NoUser({ onClear }: { onClear: (() => void) | null }) {
+  return (
+    <EmptyState
+      icon={UsersIcon}
+      title="Aucun utilisateur trouvé"
+      action={
+        onClear ? (
+          <Button variant="secondary" onClick={onClear}>
+            Effacer la recherche
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
+interface UsersProps {
+  users: NonNullable<AccountsViewProps['users']['data']>['users'];
+  /** The page before, until the one that was asked for is there. */
+  isOld: boolean;
+}
+
+function Users({ users, isOld }: UsersProps) {
+  const activation = useActivatePro();
+  return (
+    <ul
+      aria-label="Comptes"
+      className={classNames(
+        'divide-y divide-line rounded-md border border-line bg-raised transition-opacity',
+        isOld && 'opacity-60',
+      )}
+    >
+      {users.map((user) => (
+        <UserRow
+          key={user.id}
+          user={user}
+          isActivating={activation.isPending && activation.variables.id === user.id}
+          onActivatePro={activation.mutate}
+        />
+      ))}
+    </ul>
   );
 }
