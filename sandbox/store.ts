@@ -58,14 +58,17 @@ function rewrite(file: string, tables: Map<Kind, Map<string, unknown>>): void {
   renameSync(fresh, file);
 }
 
-export function openStore(file?: string): Store {
+function readTables(file: string): Map<Kind, Map<string, unknown>> {
   const tables = new Map<Kind, Map<string, unknown>>();
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (existsSync(file)) load(file, tables);
+  rewrite(file, tables);
+  return tables;
+}
+
+export function openStore(file?: string): Store {
+  const tables = file ? readTables(file) : new Map<Kind, Map<string, unknown>>();
   const changed = new Map<string, [Kind, string]>();
-  if (file) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    if (existsSync(file)) load(file, tables);
-    rewrite(file, tables);
-  }
 
   function table<K extends Kind>(kind: K): Map<string, Kinds[K]> {
     const existing = tables.get(kind);

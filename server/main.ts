@@ -9,6 +9,7 @@ import { welcomeBanner } from './banner.ts';
 import { compose } from './composition.ts';
 import { type AssistantConfig, type Config, loadConfig } from './config.ts';
 import { isDatabaseUnreachable, isDiskFull } from './db/failures.ts';
+import type { Deps } from './deps.ts';
 import { withEnvFile } from './env-file.ts';
 import { reportFailure } from './explain-failure.ts';
 import { useModel } from './features/admin/model/choose-model.ts';
@@ -47,12 +48,11 @@ async function start(config: Config): Promise<void> {
     log.error({ err: error }, 'job queue');
   });
 
-  let stopping = false;
-  let forgetPort = () => {};
+  const stopping = { isStopping: false, forgetPort: () => {} };
   const outbox = config.mail.kind === 'outbox' && config.environment !== 'production' ? config.mail.folder : null;
   const app = await buildApp(deps, {
     log,
-    isStopping: () => stopping,
+    isStopping: () => stopping.isStopping,
     site,
     ...(outbox && { readOutbox: () => readOutbox(outbox) }),
     ...(config.environment !== 'production' && { modelPage: modelPageScript }),
@@ -61,20 +61,8 @@ async function start(config: Config): Promise<void> {
   if (config.database.kind === 'embedded') await releaseAllReservations(deps);
   await jobs.work(jobHandlers(deps));
 
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), stopDeadlineMs).unref();
-    await new Promise((drained) => setTimeout(drained, config.drainMs));
-    // A model on this machine may need minutes for the requests that are under way; the embedded engine answers them instead.
-    await deps.writer.close();
-    await app.close();
-    forgetPort();
-    await composition.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void stop(signal, { app, composition, drainMs: config.drainMs, state: stopping }));
 
   try {
     await app.listen({ host: config.host, port: config.port });
@@ -86,7 +74,7 @@ async function start(config: Config): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   await composition.listening(port);
-  forgetPort = keepServerPort(config.dataFolder, port);
+  stopping.forgetPort = keepServerPort(config.dataFolder, port);
   deps.reader.warm();
   const found = await ollama;
   const chosen = config.assistant.kind === 'embedded' ? await readStoredModel(deps.db) : null;
@@ -100,15 +88,39 @@ async function start(config: Config): Promise<void> {
       ollama: chosen ? null : found,
     }),
   );
-  if (found && !chosen)
-    await offerOllama(
-      found,
-      { input: process.stdin, output: process.stdout },
-      {
-        use: (model) => useModel(deps, { provider: 'ollama', baseUrl: found.baseUrl, model, prompt: 'auto' }),
-        stop: () => process.kill(process.pid, 'SIGINT'),
-      },
-    );
+  if (found && !chosen) await offerToUse(found, deps);
+}
+
+async function offerToUse(found: NonNullable<Awaited<ReturnType<typeof findOllama>>>, deps: Deps): Promise<void> {
+  await offerOllama(
+    found,
+    { input: process.stdin, output: process.stdout },
+    {
+      use: (model) => useModel(deps, { provider: 'ollama', baseUrl: found.baseUrl, model, prompt: 'auto' }),
+      stop: () => process.kill(process.pid, 'SIGINT'),
+    },
+  );
+}
+
+interface Running {
+  app: Awaited<ReturnType<typeof buildApp>>;
+  composition: Awaited<ReturnType<typeof compose>>;
+  drainMs: number;
+  state: { isStopping: boolean; forgetPort: () => void };
+}
+
+async function stop(signal: string, { app, composition, drainMs, state }: Running): Promise<void> {
+  if (state.isStopping) return;
+  state.isStopping = true;
+  composition.log.info({ signal }, 'stopping');
+  setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+  await new Promise((drained) => setTimeout(drained, drainMs));
+  // A model on this machine may need minutes for the requests that are under way; the embedded engine answers them instead.
+  await composition.deps.writer.close();
+  await app.close();
+  state.forgetPort();
+  await composition.close();
+  process.exit(0);
 }
 
 /** Why a model's file will not be loaded as things are, in French; what only loading it can tell is logged. */

@@ -48,6 +48,12 @@ function trialEndOf(params: Params, now: number): number | null {
   return params.trial_period_days ? now + params.trial_period_days * daySeconds : null;
 }
 
+function billingModeOf({ billing_mode }: Params, now: number) {
+  return billing_mode?.type === 'flexible'
+    ? { flexible: { proration_discounts: 'included' }, type: 'flexible', updated_at: now }
+    : { flexible: null, type: 'classic' };
+}
+
 export function composeSubscription(
   world: World,
   customer: Customer,
@@ -74,10 +80,7 @@ export function composeSubscription(
     object: 'subscription',
     automatic_tax: { disabled_reason: null, enabled: params.automatic_tax?.enabled ?? false, liability: null },
     billing_cycle_anchor: anchor,
-    billing_mode:
-      params.billing_mode?.type === 'flexible'
-        ? { flexible: { proration_discounts: 'included' }, type: 'flexible', updated_at: now }
-        : { flexible: null, type: 'classic' },
+    billing_mode: billingModeOf(params, now),
     cancel_at: typeof params.cancel_at === 'number' ? params.cancel_at : null,
     cancel_at_period_end: params.cancel_at_period_end ?? false,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },

@@ -73,28 +73,7 @@ export async function seedAccounts(deps: Deps): Promise<SeededAccounts> {
   const now = deps.clock.now().getTime();
   const passwordHash = await hashPassword(demoPassword);
 
-  const people = Array.from({ length: accountCount }, (_, index) => {
-    const firstName = random.pick(firstNames);
-    const fixedEmail = index === 0 ? freeEmail : index === 1 ? proEmail : null;
-    // The square root makes later months busier than earlier ones.
-    const age = (1 - Math.sqrt(random.next())) * spanDays * day;
-    const createdAt = new Date(now - age);
-    return {
-      username: `${usernameFrom(firstName)}-${index}`,
-      firstName,
-      email: fixedEmail ?? `${usernameFrom(firstName)}.${index}@exemple.fr`,
-      emailVerifiedAt: fixedEmail || random.chance(0.82) ? new Date(createdAt.getTime() + 600_000) : null,
-      phoneNumber: random.chance(0.3) ? `06${String(random.below(1e8)).padStart(8, '0')}` : null,
-      passwordHash,
-      adultConfirmedAt: createdAt,
-      termsAcceptedAt: createdAt,
-      gender: random.pick(genders),
-      platforms: random.some(platforms, 3),
-      mainProblem: random.pick(mainProblems),
-      preferredPlan: random.chance(0.6) ? ('annual' as const) : ('monthly' as const),
-      createdAt,
-    };
-  });
+  const people = Array.from({ length: accountCount }, (_, index) => personOf(index, { random, now, passwordHash }));
 
   return await deps.db.transaction(async (tx) => {
     const stored = await tx
@@ -141,4 +120,33 @@ export async function seedAccounts(deps: Deps): Promise<SeededAccounts> {
       password: demoPassword,
     };
   });
+}
+
+interface Given {
+  random: ReturnType<typeof seededRandom>;
+  now: number;
+  passwordHash: string;
+}
+
+function personOf(index: number, { random, now, passwordHash }: Given) {
+  const firstName = random.pick(firstNames);
+  const fixedEmail = index === 0 ? freeEmail : index === 1 ? proEmail : null;
+  // The square root makes later months busier than earlier ones.
+  const age = (1 - Math.sqrt(random.next())) * spanDays * day;
+  const createdAt = new Date(now - age);
+  return {
+    username: `${usernameFrom(firstName)}-${index}`,
+    firstName,
+    email: fixedEmail ?? `${usernameFrom(firstName)}.${index}@exemple.fr`,
+    emailVerifiedAt: fixedEmail || random.chance(0.82) ? new Date(createdAt.getTime() + 600_000) : null,
+    phoneNumber: random.chance(0.3) ? `06${String(random.below(1e8)).padStart(8, '0')}` : null,
+    passwordHash,
+    adultConfirmedAt: createdAt,
+    termsAcceptedAt: createdAt,
+    gender: random.pick(genders),
+    platforms: random.some(platforms, 3),
+    mainProblem: random.pick(mainProblems),
+    preferredPlan: random.chance(0.6) ? ('annual' as const) : ('monthly' as const),
+    createdAt,
+  };
 }

@@ -97,12 +97,6 @@ export function makeShop(options: TestAppOptions = {}): Shop {
     await shop.processEvents();
   };
   addBuying(shop);
-  shop.failCardOf = async (subscriptionId) => {
-    const stripe = openStripe({ secretKey: 'sk_test_shop', apiBase: sandboxed.url });
-    const { customer } = await stripe.subscriptions.retrieve(subscriptionId);
-    const card = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: String(customer) });
-    await stripe.subscriptions.update(subscriptionId, { default_payment_method: card.id });
-  };
   shop.drainThroughFailures = async () => {
     await (shop.deps.jobs as JobRunner).drain(jobHandlers(shop.deps));
   };
@@ -123,6 +117,12 @@ async function steerSandbox<T>(sandboxUrl: string, what: string, body: object): 
 }
 
 function addBuying(shop: Shop): void {
+  shop.failCardOf = async (subscriptionId) => {
+    const stripe = openStripe({ secretKey: 'sk_test_shop', apiBase: shop.sandboxUrl });
+    const { customer } = await stripe.subscriptions.retrieve(subscriptionId);
+    const card = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: String(customer) });
+    await stripe.subscriptions.update(subscriptionId, { default_payment_method: card.id });
+  };
   shop.pay = async (browser, plan, { email, card = cards.good }) => {
     const body = { planType: plan, acceptsTerms: true, isAdult: true } as const;
     const { clientSecret } = await browser.call(createCheckoutSession, { body });

@@ -36,14 +36,9 @@ export interface WrittenReply {
 export type ReplyTaking = ReturnType<typeof takeReplies>;
 
 export function takeReplies({ request, options, server, hint, situation, startedAt }: Taking) {
-  const { variation, facts = [] } = request;
-  // A shorter or bolder reply keeps its idea, so what was shown before is not avoided.
-  const avoid = variation && variation.how !== 'other' ? [] : (request.avoid ?? []);
-  const pseudonyms = createPseudonyms(
-    [...situation.messages.map(({ text }) => text), ...avoid, ...facts, ...(variation ? [variation.content] : [])],
-    request.names,
-  );
-  const withDrafts = server.prompt === 'full';
+  const { variation } = request;
+  const { pseudonyms, ...given } = givenTo(server, request, situation);
+  const { avoid, withDrafts } = given;
   const onDevice = server.isOnDevice ? { isOnDevice: true } : {};
   const written = new Map<string, WrittenReply>();
   let firstMs: number | null = null;
@@ -56,17 +51,11 @@ export function takeReplies({ request, options, server, hint, situation, started
   };
   const wanted = (): readonly string[] =>
     variation ? [variation.tone] : judgement?.signal === 'grave' ? replyLengths : tones;
-  const shown = (content: string) =>
-    shownText(content, {
-      situation,
-      pseudonyms,
-      variation,
-      seen: [
-        ...avoid,
-        ...(withDrafts ? [] : exampleReplies),
-        ...[...written.values()].map(({ reply }) => reply.content),
-      ],
-    });
+  const shown = (content: string) => {
+    const shownNow = [...written.values()].map(({ reply }) => reply.content);
+    const seen = [...avoid, ...(withDrafts ? [] : exampleReplies), ...shownNow];
+    return shownText(content, { situation, pseudonyms, variation, seen });
+  };
   const judge = (reading: ModelReading): Judgement => {
     const judged = judgementOf({ ...reading, why: pseudonyms.restore(reading.why) ?? '' }, { situation, hint });
     options.onJudged?.(judged);
@@ -89,27 +78,33 @@ export function takeReplies({ request, options, server, hint, situation, started
     if (judgement.verdict === 'stop' || !wanted().includes(tone)) return null;
     const read = shown(content);
     if (!('text' in read)) return read;
-    const { text } = read;
-    const doubt = doubtOf(text, situation, request);
-    const confidence = confidenceOf(text, modelShare(request.objective, { withDrafts }));
-    const told = { tone, content: text, why: whyText(pseudonyms.restore(why), tone) };
-    add({ ...told, ...confidence, ...(doubt && { doubt }), ...onDevice }, 'model');
+    const told = { tone, content: read.text, why: whyText(pseudonyms.restore(why), tone), ...onDevice };
+    add({ ...told, ...certaintyOf(read.text, situation, request, withDrafts) }, 'model');
     return 'taken';
   };
   return {
     take,
-    missing(): string | null {
-      if (judgement?.verdict === 'stop') return null;
-      const left = wanted().filter((tone) => !written.has(tone));
-      return left.length === 0 ? null : `les tons suivants seulement : ${left.join(', ')}`;
-    },
+    missing: () => (judgement?.verdict === 'stop' ? null : missingTones(wanted(), written)),
     add,
     written,
     wanted,
     judged: () => judgement,
     firstMs: () => firstMs,
-    prompt: { avoid, facts, withDrafts, hide: pseudonyms.hide },
+    prompt: { ...given, hide: pseudonyms.hide },
   };
+}
+
+/** What the model is given beside the talk, and who stands in for the names in it. */
+function givenTo(server: ModelServer, { variation, facts = [], ...request }: ReplyRequest, { messages }: Situation) {
+  // A shorter or bolder reply keeps its idea, so what was shown before is not avoided.
+  const avoid = variation && variation.how !== 'other' ? [] : (request.avoid ?? []);
+  const texts = [...messages.map(({ text }) => text), ...avoid, ...facts, ...(variation ? [variation.content] : [])];
+  return { avoid, facts, withDrafts: server.prompt === 'full', pseudonyms: createPseudonyms(texts, request.names) };
+}
+
+function missingTones(wanted: readonly string[], written: ReadonlyMap<string, unknown>): string | null {
+  const left = wanted.filter((tone) => !written.has(tone));
+  return left.length === 0 ? null : `les tons suivants seulement : ${left.join(', ')}`;
 }
 
 interface Shown extends Pick<ReplyRequest, 'variation'> {
@@ -129,8 +124,10 @@ function shownText(content: string, { situation, pseudonyms, variation, seen }: 
   return faults.length > 0 ? { content, faults } : { text };
 }
 
-function doubtOf(text: string, situation: Situation, { user, match, facts = [] }: ReplyRequest) {
+function certaintyOf(text: string, situation: Situation, request: ReplyRequest, withDrafts: boolean) {
+  const { user, match, facts = [], objective } = request;
   const ownFacts = facts.map((fact) => ({ from: 'moi' as const, text: fact }));
   const people = { user: user.gender, match: match.gender };
-  return findDoubt(text, { conversation: [...situation.messages, ...ownFacts], people });
+  const doubt = findDoubt(text, { conversation: [...situation.messages, ...ownFacts], people });
+  return { ...confidenceOf(text, modelShare(objective, { withDrafts })), ...(doubt && { doubt }) };
 }

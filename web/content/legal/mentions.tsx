@@ -12,20 +12,7 @@ export function Mentions({ settings: { operator, contactEmail, dpoEmail, mediato
         Le site {publicUrl} et le service {product.name} sont édités, au sens de la loi n° 2004-575 du 21 juin 2004 pour
         la confiance dans l'économie numérique, par :
       </p>
-      <dl>
-        <dt>Dénomination</dt>
-        <dd>{operator.name}</dd>
-        <dt>Forme juridique</dt>
-        <dd>{operator.legalForm}</dd>
-        <dt>Siège</dt>
-        <dd>{operator.address}</dd>
-        <dt>Immatriculation</dt>
-        <dd>{operator.registration}</dd>
-        <dt>TVA intracommunautaire</dt>
-        <dd>{operator.vatNumber}</dd>
-        <dt>Direction de la publication</dt>
-        <dd>{operator.publicationDirector}</dd>
-      </dl>
+      <Publisher operator={operator} />
 
       <h2 id="contact">Nous contacter</h2>
       <p>
@@ -104,5 +91,24 @@ function Property() {
         propriétaires. {product.name} n'est ni leur partenaire ni leur filiale.
       </p>
     </>
+  );
+}
+
+function Publisher({ operator }: Pick<LegalProps['settings'], 'operator'>) {
+  return (
+    <dl>
+      <dt>Dénomination</dt>
+      <dd>{operator.name}</dd>
+      <dt>Forme juridique</dt>
+      <dd>{operator.legalForm}</dd>
+      <dt>Siège</dt>
+      <dd>{operator.address}</dd>
+      <dt>Immatriculation</dt>
+      <dd>{operator.registration}</dd>
+      <dt>TVA intracommunautaire</dt>
+      <dd>{operator.vatNumber}</dd>
+      <dt>Direction de la publication</dt>
+      <dd>{operator.publicationDirector}</dd>
+    </dl>
   );
 }

@@ -17,6 +17,19 @@ const width = 720;
 const height = 190;
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
+const gridLines = [0, 0.5, 1].map((share) => (
+  <line
+    key={share}
+    x1="0"
+    x2={width}
+    y1={share * height}
+    y2={share * height}
+    stroke="var(--line)"
+    strokeWidth="1"
+    vectorEffect="non-scaling-stroke"
+  />
+));
+
 /** One bar a day. Screen readers hear a summary; pointing at a day names it. */
 export function HistoryPlot({ days, say }: HistoryPlotProps) {
   const [pointed, setPointed] = useState<number | null>(null);
@@ -53,18 +66,7 @@ export function HistoryPlot({ days, say }: HistoryPlotProps) {
           onPointerDown={point}
           onPointerLeave={() => setPointed(null)}
         >
-          {[0, 0.5, 1].map((share) => (
-            <line
-              key={share}
-              x1="0"
-              x2={width}
-              y1={share * height}
-              y2={share * height}
-              stroke="var(--line)"
-              strokeWidth="1"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
+          {gridLines}
           {days.map(({ date, value }, index) => (
             <rect
               key={date}

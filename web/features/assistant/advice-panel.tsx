@@ -40,7 +40,6 @@ export function AdvicePanel({ run, varying, writing, matchGender, noteSent, onVa
   const isGentle = advice?.reading?.stance === 'careful';
   const idea = question ? undefined : advice?.idea;
   const folded = question || !advice ? null : foldedUnder(advice);
-  const { writer } = useSiteSettings();
   const isOver = isDone && advice?.verdict === 'stop' && !problem;
   const list = (
     <ul className="grid gap-4">
@@ -86,16 +85,22 @@ export function AdvicePanel({ run, varying, writing, matchGender, noteSent, onVa
       )}
       {step || !followUp ? null : <FollowUpNote followUp={followUp} />}
       {step || isOver || replies.length === 0 ? null : <IncludedNote included={run.variations} />}
-      {step || replies.length === 0 ? null : (
-        <>
-          <p className="text-sm text-ink-soft">
-            {withNonBreakingSpaces(originText(replies, writer))}
-            {replies.some(({ isOnDevice }) => isOnDevice) ? <DeviceLine /> : null}
-          </p>
-          {isGentle || replies.every(({ isOnDevice }) => isOnDevice) ? null : <WhyThisConfidence />}
-        </>
-      )}
+      {step || replies.length === 0 ? null : <Origin replies={replies} isGentle={isGentle} />}
     </section>
+  );
+}
+
+/** Who wrote the replies, and what their figures mean. */
+function Origin({ replies, isGentle }: { replies: RunState['replies']; isGentle: boolean }) {
+  const { writer } = useSiteSettings();
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {withNonBreakingSpaces(originText(replies, writer))}
+        {replies.some(({ isOnDevice }) => isOnDevice) ? <DeviceLine /> : null}
+      </p>
+      {isGentle || replies.every(({ isOnDevice }) => isOnDevice) ? null : <WhyThisConfidence />}
+    </>
   );
 }
 

@@ -26,18 +26,7 @@ export default function RunResult({ assistant, manner, settings, foot, onStartOv
   const { run, rewrite, correct, cancel } = assistant;
   const isBusy = run.step !== null;
   const again = () => rewrite(manner);
-  const place = useRef<HTMLDivElement>(null);
-  // Replaces the form, whose button was at the bottom: the focus moves here and the page scrolls to the top.
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, []);
-  useRecoveredFocus(isBusy, () => place.current);
-  useEffect(() => {
-    // In sight the replies speak for themselves; in another section of the page a toast tells that they are there.
-    if (run.turn > 0 && place.current?.checkVisibility?.() === false)
-      showToast({ title: doneTexts.title, description: doneTexts.replies(run.replies.length), tone: 'success' });
-  }, [run.turn, run.replies.length]);
+  const place = useArrival(run);
   return (
     <div
       ref={place}
@@ -84,4 +73,21 @@ export default function RunResult({ assistant, manner, settings, foot, onStartOv
       />
     </div>
   );
+}
+
+/** Where the focus goes when the result comes, and what is said where nobody sees it. */
+function useArrival({ step, turn, replies }: Assistant['run']) {
+  const place = useRef<HTMLDivElement>(null);
+  // Replaces the form, whose button was at the bottom: the focus moves here and the page scrolls to the top.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  useRecoveredFocus(step !== null, () => place.current);
+  useEffect(() => {
+    // In sight the replies speak for themselves; in another section of the page a toast tells that they are there.
+    if (turn > 0 && place.current?.checkVisibility?.() === false)
+      showToast({ title: doneTexts.title, description: doneTexts.replies(replies.length), tone: 'success' });
+  }, [turn, replies.length]);
+  return place;
 }

@@ -71,15 +71,7 @@ export function TranscriptLine({ message, disabled, onCorrect }: TranscriptLineP
       {message.isDoubtful ? (
         <div className={classNames('flex items-center gap-1', isMine && 'justify-self-end')}>
           <Badge tone="apricot">{doubtful.length > 0 ? 'Mot à vérifier' : 'À vérifier'}</Badge>
-          <button
-            type="button"
-            disabled={disabled}
-            onClick={() => onCorrect({ type: 'confirm', id })}
-            className={iconButton}
-          >
-            <Check aria-hidden="true" className="size-4" />
-            C'est bien ça
-          </button>
+          <ConfirmButton disabled={disabled} onConfirm={() => onCorrect({ type: 'confirm', id })} />
         </div>
       ) : null}
     </li>
@@ -119,5 +111,14 @@ function LineActions({ isMine, disabled, onSwap, onEdit, onDelete }: LineActions
         ]}
       />
     </>
+  );
+}
+
+function ConfirmButton({ disabled, onConfirm }: { disabled: boolean; onConfirm: () => void }) {
+  return (
+    <button type="button" disabled={disabled} onClick={onConfirm} className={iconButton}>
+      <Check aria-hidden="true" className="size-4" />
+      C'est bien ça
+    </button>
   );
 }

@@ -21,12 +21,7 @@ const forMember = z.object({ firstName, email, phoneNumber, password: z.optional
 export function ProfileForm({ user }: { user: User }) {
   const missing = user.profileMissing;
   const isNew = missing.includes('password');
-  const form = useZodForm<
-    z.input<typeof forNewAccount> | z.input<typeof forMember>,
-    z.output<typeof forNewAccount> | z.output<typeof forMember>
-  >(isNew ? forNewAccount : forMember, {
-    defaultValues: { firstName: user.firstName ?? '', email: user.email, phoneNumber: user.phoneNumber ?? '' },
-  });
+  const form = useProfileFields(user, isNew);
   const save = useCompleteProfile();
   const { errors } = form.formState;
   const send = form.handleSubmit((fields) =>
@@ -51,12 +46,7 @@ export function ProfileForm({ user }: { user: User }) {
         {isNew ? (
           <div className="grid gap-2">
             <EmailField error={errors.email?.message} autoComplete="username" {...form.register('email')} />
-            {errors.email?.type === 'taken' ? (
-              <p className="text-sm">
-                C'est le tien ? <Link href={paths.auth}>Connecte-toi</Link> avec ce compte, ou garde l'adresse du
-                paiement.
-              </p>
-            ) : null}
+            {errors.email?.type === 'taken' ? <TakenEmailWays /> : null}
           </div>
         ) : null}
         {missing.includes('phoneNumber') ? (
@@ -84,4 +74,21 @@ export function ProfileForm({ user }: { user: User }) {
       </AccountForm>
     </Card>
   );
+}
+
+function TakenEmailWays() {
+  return (
+    <p className="text-sm">
+      C'est le tien ? <Link href={paths.auth}>Connecte-toi</Link> avec ce compte, ou garde l'adresse du paiement.
+    </p>
+  );
+}
+
+function useProfileFields(user: User, isNew: boolean) {
+  return useZodForm<
+    z.input<typeof forNewAccount> | z.input<typeof forMember>,
+    z.output<typeof forNewAccount> | z.output<typeof forMember>
+  >(isNew ? forNewAccount : forMember, {
+    defaultValues: { firstName: user.firstName ?? '', email: user.email, phoneNumber: user.phoneNumber ?? '' },
+  });
 }

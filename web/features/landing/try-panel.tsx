@@ -95,24 +95,30 @@ function TryForm({ text, onText, onTry }: TryFormProps) {
       <Button type="submit" variant="ink" wide>
         {tryTexts.send}
       </Button>
-      <div className="grid grid-cols-3 gap-2">
-        <span className="col-span-3 text-sm text-ink-soft">{tryTexts.samples}</span>
-        {sampleNames.map((sample) => (
-          <button
-            key={sample}
-            type="button"
-            onClick={() => onTry({ sample })}
-            className="inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-full border border-control px-2 @min-[29rem]:justify-start @min-[29rem]:px-3 text-sm font-semibold transition-colors hover:border-ink"
-          >
-            {samples[sample].match}
-            <AppName name={samples[sample].app} className="@max-[29rem]:hidden" />
-          </button>
-        ))}
-      </div>
+      <Samples onTry={onTry} />
       <p id={`${id}-note`} className="text-xs text-ink-soft">
         {writer === 'model' ? tryTexts.noteWithModel : tryTexts.note}
       </p>
     </form>
+  );
+}
+
+function Samples({ onTry }: Pick<TryFormProps, 'onTry'>) {
+  return (
+    <div className="grid grid-cols-3 gap-2">
+      <span className="col-span-3 text-sm text-ink-soft">{tryTexts.samples}</span>
+      {sampleNames.map((sample) => (
+        <button
+          key={sample}
+          type="button"
+          onClick={() => onTry({ sample })}
+          className="inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-full border border-control px-2 @min-[29rem]:justify-start @min-[29rem]:px-3 text-sm font-semibold transition-colors hover:border-ink"
+        >
+          {samples[sample].match}
+          <AppName name={samples[sample].app} className="@max-[29rem]:hidden" />
+        </button>
+      ))}
+    </div>
   );
 }
 

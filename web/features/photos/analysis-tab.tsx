@@ -1,5 +1,5 @@
 import { ListOrdered, ScanSearch } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { AnalysedPhoto } from '#contract/photos.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,6 @@ export function AnalysisTab({ user, analysis }: { user: User; analysis: Analysis
     analysis.select(id);
     report.current?.scrollIntoView({ block: 'start' });
   };
-  const isBusy = items.some(({ isWorking }) => isWorking);
   const analysed = items.filter(({ result }) => result).length;
   const waiting = items.length - analysed;
   return (
@@ -54,21 +53,8 @@ export function AnalysisTab({ user, analysis }: { user: User; analysis: Analysis
           />
         )}
       </PhotoPicker>
-      {waiting > 1 ? (
-        <Button
-          className="sm:justify-self-start"
-          pending={isBusy}
-          pendingLabel="Analyse..."
-          disabled={items.some(({ picture }) => !picture)}
-          onClick={() => void analysis.analyseAll()}
-        >
-          <ScanSearch aria-hidden="true" className="size-5" />
-          Analyser les {waiting} photos
-        </Button>
-      ) : null}
-      <p role="status" className="sr-only">
-        {isBusy ? 'Analyse en cours…' : ''}
-      </p>
+      {waiting > 1 ? <AnalyseAllButton analysis={analysis} waiting={waiting} /> : null}
+      <AnalysisStatus isBusy={items.some(isAtWork)} />
       {selected?.result && selected.picture ? (
         <section ref={report} aria-label="Analyse de la photo" className="animate-rise">
           <PhotoReport
@@ -76,18 +62,7 @@ export function AnalysisTab({ user, analysis }: { user: User; analysis: Analysis
             result={selected.result.result}
             picture={selected.picture.address}
             name={`Photo ${items.indexOf(selected) + 1}`}
-            actions={
-              analysed > 1 ? (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  onClick={() => lineUp.current?.scrollIntoView({ block: 'start' })}
-                >
-                  <ListOrdered aria-hidden="true" className="size-4.5 max-sm:hidden" />
-                  Ton ordre
-                </Button>
-              ) : null
-            }
+            actions={analysed > 1 ? <OrderButton lineUp={lineUp} /> : null}
           />
         </section>
       ) : null}
@@ -97,6 +72,40 @@ export function AnalysisTab({ user, analysis }: { user: User; analysis: Analysis
       <FeatureMeter feature="photoAnalysis" className="max-w-3xl lg:hidden" />
       <PrivacyLine given="photo" />
     </div>
+  );
+}
+
+function OrderButton({ lineUp }: { lineUp: RefObject<HTMLDivElement | null> }) {
+  return (
+    <Button variant="secondary" size="small" onClick={() => lineUp.current?.scrollIntoView({ block: 'start' })}>
+      <ListOrdered aria-hidden="true" className="size-4.5 max-sm:hidden" />
+      Ton ordre
+    </Button>
+  );
+}
+
+const isAtWork = ({ isWorking }: PhotoItem<AnalysedPhoto>) => isWorking;
+
+function AnalysisStatus({ isBusy }: { isBusy: boolean }) {
+  return (
+    <p role="status" className="sr-only">
+      {isBusy ? 'Analyse en cours…' : ''}
+    </p>
+  );
+}
+
+function AnalyseAllButton({ analysis, waiting }: { analysis: Analysis; waiting: number }) {
+  return (
+    <Button
+      className="sm:justify-self-start"
+      pending={analysis.items.some(isAtWork)}
+      pendingLabel="Analyse..."
+      disabled={analysis.items.some(({ picture }) => !picture)}
+      onClick={() => void analysis.analyseAll()}
+    >
+      <ScanSearch aria-hidden="true" className="size-5" />
+      Analyser les {waiting} photos
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { ArrowLeft, ScanSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { formatDay } from '#contract/format.ts';
+import type { AnalysedPhoto } from '#contract/photos.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
@@ -25,34 +26,17 @@ interface PhotoHistoryProps {
 export function PhotoHistory({ user, thumbnails, onAgree, onDeleted, onAnalyse }: PhotoHistoryProps) {
   const { data, error, refetch, isFetching } = useQuery(photosQuery);
   const [openId, setOpenId] = useState<string | null>(null);
-  const report = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (openId) report.current?.scrollIntoView({ block: 'start' });
-  }, [openId]);
   if (!data && error) return <FailedLoad error={error} isFetching={isFetching} refetch={refetch} />;
   if (!data) return <SkeletonText lines={4} label="Chargement de tes analyses…" />;
   const open = data.find(({ id }) => id === openId);
   if (open) {
     return (
-      <div ref={report} className="grid gap-4">
-        <Button variant="ghost" size="small" autoFocus className="justify-self-start" onClick={() => setOpenId(null)}>
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          Retour à l'historique
-        </Button>
-        <PhotoReport
-          key={open.id}
-          result={open.result}
-          picture={thumbnails.pictures[open.id] ?? null}
-          name={`Photo du ${formatDay(open.createdAt)}`}
-          actions={
-            <SharePhotoScore
-              result={open.result}
-              name={`photo du ${formatDay(open.createdAt)}`}
-              hasWatermark={!user.isPro}
-            />
-          }
-        />
-      </div>
+      <OpenPhoto
+        photo={open}
+        picture={thumbnails.pictures[open.id] ?? null}
+        hasWatermark={!user.isPro}
+        onBack={() => setOpenId(null)}
+      />
     );
   }
   return (
@@ -80,6 +64,39 @@ export function PhotoHistory({ user, thumbnails, onAgree, onDeleted, onAnalyse }
         </ul>
       )}
       <ThumbnailChoice thumbnails={thumbnails} onAgree={onAgree} />
+    </div>
+  );
+}
+
+interface OpenPhotoProps {
+  photo: AnalysedPhoto;
+  picture: string | null;
+  hasWatermark: boolean;
+  onBack: () => void;
+}
+
+function OpenPhoto({ photo, picture, hasWatermark, onBack }: OpenPhotoProps) {
+  const report = useRef<HTMLDivElement>(null);
+  useEffect(() => report.current?.scrollIntoView({ block: 'start' }), []);
+  return (
+    <div ref={report} className="grid gap-4">
+      <Button variant="ghost" size="small" autoFocus className="justify-self-start" onClick={onBack}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Retour à l'historique
+      </Button>
+      <PhotoReport
+        key={photo.id}
+        result={photo.result}
+        picture={picture}
+        name={`Photo du ${formatDay(photo.createdAt)}`}
+        actions={
+          <SharePhotoScore
+            result={photo.result}
+            name={`photo du ${formatDay(photo.createdAt)}`}
+            hasWatermark={hasWatermark}
+          />
+        }
+      />
     </div>
   );
 }

@@ -30,10 +30,62 @@ export interface PhotoItems<Result> {
 
 /** The photos on the screen, at most `most`; `onFull` hears of files that were dropped because there was no room left. */
 export function usePhotoItems<Result>(most: number, onFull: () => void): PhotoItems<Result> {
+  const { items, latest, nextId, update, change, remove } = useItems<Result>();
+  const prepare = useCallback(
+    async (id: number, file: File): Promise<UnusablePicture | null> => {
+      try {
+        const blob = await preparePhoto(file);
+        if (latest.current.some((item) => item.id === id)) {
+          change(id, { picture: { blob, address: URL.createObjectURL(blob) } });
+        }
+        return null;
+      } catch (error) {
+        remove(id);
+        return error instanceof UnusablePicture ? error : unknownFailure;
+      }
+    },
+    [latest, change, remove],
+  );
+
+  const add = useCallback(
+    (files: Iterable<File>) => {
+      const given = [...files];
+      const room = Math.max(0, most - latest.current.length);
+      if (given.length > room) onFull();
+      const taken = given.slice(0, room).map((file) => ({ id: nextId.current++, file }));
+      update((present) => [
+        ...present,
+        ...taken.map(({ id, file }) => ({ id, name: file.name, picture: null, isWorking: false, result: null })),
+      ]);
+      void Promise.all(taken.map(({ id, file }) => prepare(id, file))).then(tellRefused);
+    },
+    [most, onFull, latest, nextId, update, prepare],
+  );
+
+  const run = useCallback(
+    async (id: number, work: (picture: Picture) => Promise<Result>) => {
+      const item = latest.current.find((one) => one.id === id);
+      if (!item?.picture || item.isWorking) return null;
+      change(id, { isWorking: true });
+      try {
+        const result = await work(item.picture);
+        change(id, { result });
+        return result;
+      } finally {
+        change(id, { isWorking: false });
+      }
+    },
+    [latest, change],
+  );
+
+  return { items, add, remove, run };
+}
+
+/** `latest` is what `items` will be at the next render. */
+function useItems<Result>() {
   const [items, setItems] = useState<readonly PhotoItem<Result>[]>([]);
   const latest = useRef(items);
   const nextId = useRef(0);
-
   const update = useCallback((change: (present: readonly PhotoItem<Result>[]) => readonly PhotoItem<Result>[]) => {
     latest.current = change(latest.current);
     setItems(latest.current);
@@ -51,55 +103,7 @@ export function usePhotoItems<Result>(most: number, onFull: () => void): PhotoIt
     [update],
   );
   useEffect(() => () => latest.current.forEach(release), []);
-
-  const prepare = useCallback(
-    async (id: number, file: File): Promise<UnusablePicture | null> => {
-      try {
-        const blob = await preparePhoto(file);
-        if (latest.current.some((item) => item.id === id)) {
-          change(id, { picture: { blob, address: URL.createObjectURL(blob) } });
-        }
-        return null;
-      } catch (error) {
-        remove(id);
-        return error instanceof UnusablePicture ? error : unknownFailure;
-      }
-    },
-    [change, remove],
-  );
-
-  const add = useCallback(
-    (files: Iterable<File>) => {
-      const given = [...files];
-      const room = Math.max(0, most - latest.current.length);
-      if (given.length > room) onFull();
-      const taken = given.slice(0, room).map((file) => ({ id: nextId.current++, file }));
-      update((present) => [
-        ...present,
-        ...taken.map(({ id, file }) => ({ id, name: file.name, picture: null, isWorking: false, result: null })),
-      ]);
-      void Promise.all(taken.map(({ id, file }) => prepare(id, file))).then(tellRefused);
-    },
-    [most, onFull, update, prepare],
-  );
-
-  const run = useCallback(
-    async (id: number, work: (picture: Picture) => Promise<Result>) => {
-      const item = latest.current.find((one) => one.id === id);
-      if (!item?.picture || item.isWorking) return null;
-      change(id, { isWorking: true });
-      try {
-        const result = await work(item.picture);
-        change(id, { result });
-        return result;
-      } finally {
-        change(id, { isWorking: false });
-      }
-    },
-    [change],
-  );
-
-  return { items, add, remove, run };
+  return { items, latest, nextId, update, change, remove };
 }
 
 const unknownFailure = new UnusablePicture("Cette photo n'a pas pu être lue. Essaie avec une autre.");

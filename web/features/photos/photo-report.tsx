@@ -22,7 +22,7 @@ interface PhotoReportProps {
 
 /** What was found in one photo: beside the picture on a desktop, around it on a phone so that all is in sight at once. */
 export function PhotoReport({ result, picture, name, actions }: PhotoReportProps) {
-  const { scores, label, shot, measures, feedback, improvements, motivation, styleAdvice } = result;
+  const { scores, label, shot, measures } = result;
   const [criterion, setCriterion] = useState<PhotoCriterion | null>(null);
   const [layers, setLayers] = useState<readonly Layer[]>(['faces']);
   const figure = useRef<HTMLDivElement>(null);
@@ -65,29 +65,41 @@ export function PhotoReport({ result, picture, name, actions }: PhotoReportProps
           onSelect={(chosen) => show(chosen === criterion ? null : chosen)}
         />
       </div>
-      <div className="grid content-start gap-6 lg:col-start-2">
-        <p className="rounded-bubble rounded-bl-xs bg-teal-tint px-4 py-3 text-lg leading-snug">
-          {withNonBreakingSpaces(motivation)}
+      <Words result={result} onSelect={show} />
+    </div>
+  );
+}
+
+interface WordsProps {
+  result: PhotoResult;
+  onSelect: (criterion: PhotoCriterion) => void;
+}
+
+function Words({ result, onSelect }: WordsProps) {
+  const { scores, feedback, improvements, motivation, styleAdvice } = result;
+  return (
+    <div className="grid content-start gap-6 lg:col-start-2">
+      <p className="rounded-bubble rounded-bl-xs bg-teal-tint px-4 py-3 text-lg leading-snug">
+        {withNonBreakingSpaces(motivation)}
+      </p>
+      <Remarks
+        title="Ce qu'on voit"
+        remarks={feedback.map((remark) => ({ ...remark, ...markOf(scores[remark.criterion]) }))}
+        onSelect={onSelect}
+      />
+      <Remarks
+        title="À améliorer"
+        remarks={improvements.map((remark) => ({ ...remark, icon: Lightbulb, colour: 'text-apricot-text' }))}
+        onSelect={onSelect}
+      />
+      <div className="grid gap-2">
+        <h3 className="text-lg">Conseil de style</h3>
+        <p className="grid grid-cols-[auto_1fr] gap-3">
+          <Shirt aria-hidden="true" className="mt-0.5 size-5 text-coral-text" />
+          <span>{withNonBreakingSpaces(styleAdvice)}</span>
         </p>
-        <Remarks
-          title="Ce qu'on voit"
-          remarks={feedback.map((remark) => ({ ...remark, ...markOf(scores[remark.criterion]) }))}
-          onSelect={show}
-        />
-        <Remarks
-          title="À améliorer"
-          remarks={improvements.map((remark) => ({ ...remark, icon: Lightbulb, colour: 'text-apricot-text' }))}
-          onSelect={show}
-        />
-        <div className="grid gap-2">
-          <h3 className="text-lg">Conseil de style</h3>
-          <p className="grid grid-cols-[auto_1fr] gap-3">
-            <Shirt aria-hidden="true" className="mt-0.5 size-5 text-coral-text" />
-            <span>{withNonBreakingSpaces(styleAdvice)}</span>
-          </p>
-        </div>
-        <p className="text-sm text-ink-soft">{judgedByAi}</p>
       </div>
+      <p className="text-sm text-ink-soft">{judgedByAi}</p>
     </div>
   );
 }

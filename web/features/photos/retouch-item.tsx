@@ -26,7 +26,6 @@ interface RetouchItemProps {
 export function RetouchItem({ item, picture, name, onRetouch, onRemove }: RetouchItemProps) {
   const { result, isWorking } = item;
   const [options, setOptions] = useState<RetouchOptions>({ strength: retouchStrength.usual, crop: false, blur: false });
-  const change = (changed: Partial<RetouchOptions>) => setOptions((present) => ({ ...present, ...changed }));
   return (
     <Card
       as="article"
@@ -66,18 +65,7 @@ export function RetouchItem({ item, picture, name, onRetouch, onRemove }: Retouc
             }
           />
         ) : null}
-        <fieldset disabled={isWorking} className="grid gap-4">
-          <legend className="sr-only">Réglages de la {name}</legend>
-          <StrengthField value={options.strength} onChange={(strength) => change({ strength })} />
-          <div className="flex flex-wrap gap-x-6 gap-y-4">
-            <Checkbox checked={options.crop} onChange={(event) => change({ crop: event.target.checked })}>
-              Recadrer
-            </Checkbox>
-            <Checkbox checked={options.blur} onChange={(event) => change({ blur: event.target.checked })}>
-              Flouter l'arrière-plan
-            </Checkbox>
-          </div>
-        </fieldset>
+        <Settings name={name} options={options} disabled={isWorking} onChange={setOptions} />
         <Button
           variant={result ? 'secondary' : 'primary'}
           pending={isWorking}
@@ -90,6 +78,31 @@ export function RetouchItem({ item, picture, name, onRetouch, onRemove }: Retouc
         </Button>
       </div>
     </Card>
+  );
+}
+
+interface SettingsProps {
+  name: string;
+  options: RetouchOptions;
+  disabled: boolean;
+  onChange: (options: RetouchOptions) => void;
+}
+
+function Settings({ name, options, disabled, onChange }: SettingsProps) {
+  const change = (changed: Partial<RetouchOptions>) => onChange({ ...options, ...changed });
+  return (
+    <fieldset disabled={disabled} className="grid gap-4">
+      <legend className="sr-only">Réglages de la {name}</legend>
+      <StrengthField value={options.strength} onChange={(strength) => change({ strength })} />
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <Checkbox checked={options.crop} onChange={(event) => change({ crop: event.target.checked })}>
+          Recadrer
+        </Checkbox>
+        <Checkbox checked={options.blur} onChange={(event) => change({ blur: event.target.checked })}>
+          Flouter l'arrière-plan
+        </Checkbox>
+      </div>
+    </fieldset>
   );
 }
 

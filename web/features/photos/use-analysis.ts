@@ -34,36 +34,13 @@ export interface Analysis {
 
 /** The photos of the tab Analyser, and which one is looked at. */
 export function useAnalysis({ user, refuse, showOffer, onAnalysed }: AnalysisOptions): Analysis {
-  const { isPro, hasPhotoAccess } = user;
-  const most = hasPhotoAccess ? photosAtOnce.addon : photosAtOnce.free;
-  const onFull = useCallback(() => {
-    if (hasPhotoAccess) {
-      showToast({ title: 'Limite atteinte', description: photoLimitTexts.analysis, tone: 'danger' });
-    } else if (isPro) showOffer({ needs: 'photo', message: photoLimitTexts.pro });
-    else showOffer({ needs: 'pro', message: photoLimitTexts.free });
-  }, [isPro, hasPhotoAccess, showOffer]);
+  const most = user.hasPhotoAccess ? photosAtOnce.addon : photosAtOnce.free;
+  const onFull = useFullNotice(user, showOffer);
   const { items, add, remove, run } = usePhotoItems<AnalysedPhoto>(most, onFull);
   const [selectedId, select] = useState<number | null>(null);
   /** The photo that the user asked about last: its result is shown when it comes. */
   const awaited = useRef<number | null>(null);
-  const refresh = usePhotosRefresh();
-
-  /** Null where the photo is at work already, or was removed. */
-  const measure = useCallback(
-    async (id: number) => {
-      try {
-        return await run(id, async ({ blob }) => {
-          const body = { imageBase64: await base64Of(blob) };
-          const answer = await call(analyzePhoto, { body, timeoutMs: writingTimeoutMs });
-          onAnalysed(answer.id, blob);
-          return answer;
-        });
-      } finally {
-        refresh();
-      }
-    },
-    [run, refresh, onAnalysed],
-  );
+  const measure = useMeasuring(run, onAnalysed);
 
   const analyse = async (id: number) => {
     awaited.current = id;
@@ -112,4 +89,37 @@ export function useAnalysis({ user, refuse, showOffer, onAnalysed }: AnalysisOpt
     selected: items.find(({ id }) => id === selectedId) ?? null,
     select,
   };
+}
+
+/** What is said of photos for which there is no room. */
+function useFullNotice({ isPro, hasPhotoAccess }: User, showOffer: AnalysisOptions['showOffer']): () => void {
+  return useCallback(() => {
+    if (hasPhotoAccess) {
+      showToast({ title: 'Limite atteinte', description: photoLimitTexts.analysis, tone: 'danger' });
+    } else if (isPro) showOffer({ needs: 'photo', message: photoLimitTexts.pro });
+    else showOffer({ needs: 'pro', message: photoLimitTexts.free });
+  }, [isPro, hasPhotoAccess, showOffer]);
+}
+
+/** Has a photo analysed; null where it is at work already, or was removed. */
+function useMeasuring(
+  run: ReturnType<typeof usePhotoItems<AnalysedPhoto>>['run'],
+  onAnalysed: AnalysisOptions['onAnalysed'],
+) {
+  const refresh = usePhotosRefresh();
+  return useCallback(
+    async (id: number) => {
+      try {
+        return await run(id, async ({ blob }) => {
+          const body = { imageBase64: await base64Of(blob) };
+          const answer = await call(analyzePhoto, { body, timeoutMs: writingTimeoutMs });
+          onAnalysed(answer.id, blob);
+          return answer;
+        });
+      } finally {
+        refresh();
+      }
+    },
+    [run, refresh, onAnalysed],
+  );
 }

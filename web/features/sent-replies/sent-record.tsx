@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { formatDay } from '#contract/format.ts';
 import { tones } from '#contract/writing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,6 @@ const shown = 6;
 /** The user's own record: what they sent, and whether an answer came. Draws nothing while it is empty. */
 export function SentRecord() {
   const sent = useQuery(sentRepliesQuery).data ?? [];
-  const forget = useForgetSent();
   const erase = useEraseSent();
   if (sent.length === 0) return null;
   const byTone = tones
@@ -39,27 +39,7 @@ export function SentRecord() {
       </div>
       <ul className="grid divide-y divide-line">
         {sent.slice(0, shown).map((entry) => (
-          <li key={entry.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-            <span className="text-sm">
-              <span className="font-semibold">{toneNames[entry.tone]}</span>, {formatDay(entry.sentAt)}
-              <span className="text-ink-soft">
-                {' '}
-                · {entry.writer === 'model' ? 'écrite par une IA' : 'idée de départ'}
-              </span>
-            </span>
-            <span className="flex items-center gap-1">
-              <OutcomeButtons entry={entry} question={answeredQuestion(undefined)} />
-              <button
-                type="button"
-                aria-label="Retirer cet envoi"
-                disabled={forget.isPending}
-                onClick={() => forget.mutate(entry)}
-                className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
-              >
-                <Trash2 aria-hidden="true" className="size-4.5" />
-              </button>
-            </span>
-          </li>
+          <SentEntry key={entry.id} entry={entry} />
         ))}
       </ul>
       <Button
@@ -72,5 +52,29 @@ export function SentRecord() {
         Tout effacer
       </Button>
     </Card>
+  );
+}
+
+function SentEntry({ entry }: { entry: ComponentProps<typeof OutcomeButtons>['entry'] }) {
+  const forget = useForgetSent();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <span className="text-sm">
+        <span className="font-semibold">{toneNames[entry.tone]}</span>, {formatDay(entry.sentAt)}
+        <span className="text-ink-soft"> · {entry.writer === 'model' ? 'écrite par une IA' : 'idée de départ'}</span>
+      </span>
+      <span className="flex items-center gap-1">
+        <OutcomeButtons entry={entry} question={answeredQuestion(undefined)} />
+        <button
+          type="button"
+          aria-label="Retirer cet envoi"
+          disabled={forget.isPending}
+          onClick={() => forget.mutate(entry)}
+          className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+        >
+          <Trash2 aria-hidden="true" className="size-4.5" />
+        </button>
+      </span>
+    </li>
   );
 }

@@ -49,18 +49,7 @@ export function DatePlanner({ refuse }: { refuse: Refuse }) {
             {...registerRequired(form, 'city')}
           />
         </Field>
-        <Field label="Pour quand ?">
-          <Select
-            options={seasonOptions}
-            value={form.watch('season') ?? ''}
-            onChange={(event) =>
-              form.setValue(
-                'season',
-                seasons.find((one) => one === event.target.value),
-              )
-            }
-          />
-        </Field>
+        <SeasonField value={form.watch('season')} onChange={(season) => form.setValue('season', season)} />
       </div>
       <ChoiceChips
         legend="Budget pour deux"
@@ -85,5 +74,22 @@ export function DatePlanner({ refuse }: { refuse: Refuse }) {
       </Field>
       <GenderFields />
     </ToolFrame>
+  );
+}
+
+interface SeasonFieldProps {
+  value: (typeof seasons)[number] | undefined;
+  onChange: (season: (typeof seasons)[number] | undefined) => void;
+}
+
+function SeasonField({ value, onChange }: SeasonFieldProps) {
+  return (
+    <Field label="Pour quand ?">
+      <Select
+        options={seasonOptions}
+        value={value ?? ''}
+        onChange={(event) => onChange(seasons.find((one) => one === event.target.value))}
+      />
+    </Field>
   );
 }

@@ -33,37 +33,43 @@ export function SafetyHelp() {
         Tu n'y es pour rien. Ne réponds plus, garde des captures comme preuves, bloque et signale le profil. Puis
         appelle :
       </p>
-      <dl>
-        <dt>
-          <a href="tel:17">17</a> ou <a href="tel:112">112</a>
-        </dt>
-        <dd>Danger immédiat : police, gendarmerie, secours.</dd>
-        <dt>
-          <a href="sms:114">114</a>, par SMS
-        </dt>
-        <dd>Les mêmes urgences, si tu ne peux pas parler ou entendre.</dd>
-        <dt>
-          <a href="tel:3018">3018</a>
-        </dt>
-        <dd>Harcèlement et violences numériques, chantage à la photo, faux comptes. Gratuit et confidentiel.</dd>
-        <dt>
-          <a href="tel:3919">3919</a>
-        </dt>
-        <dd>Violences faites aux femmes : écoute et orientation. Gratuit, anonyme, jour et nuit.</dd>
-        <dt>
-          <a href="tel:116006">116 006</a>
-        </dt>
-        <dd>Aide aux victimes, pour tout le monde. Gratuit.</dd>
-        <dt>
-          <a href="https://www.internet-signalement.gouv.fr">internet-signalement.gouv.fr</a>
-        </dt>
-        <dd>Pharos, pour signaler à la police un contenu illégal en ligne.</dd>
-      </dl>
+      <EmergencyNumbers />
       <h3>Quelqu'un se sert du service pour me nuire</h3>
       <p>
         <a href={paths.legal.contact}>Dis-le-nous</a>, même sans compte. Nous regardons chaque signalement et nous
         fermons les comptes qui servent à harceler.
       </p>
     </>
+  );
+}
+
+function EmergencyNumbers() {
+  return (
+    <dl>
+      <dt>
+        <a href="tel:17">17</a> ou <a href="tel:112">112</a>
+      </dt>
+      <dd>Danger immédiat : police, gendarmerie, secours.</dd>
+      <dt>
+        <a href="sms:114">114</a>, par SMS
+      </dt>
+      <dd>Les mêmes urgences, si tu ne peux pas parler ou entendre.</dd>
+      <dt>
+        <a href="tel:3018">3018</a>
+      </dt>
+      <dd>Harcèlement et violences numériques, chantage à la photo, faux comptes. Gratuit et confidentiel.</dd>
+      <dt>
+        <a href="tel:3919">3919</a>
+      </dt>
+      <dd>Violences faites aux femmes : écoute et orientation. Gratuit, anonyme, jour et nuit.</dd>
+      <dt>
+        <a href="tel:116006">116 006</a>
+      </dt>
+      <dd>Aide aux victimes, pour tout le monde. Gratuit.</dd>
+      <dt>
+        <a href="https://www.internet-signalement.gouv.fr">internet-signalement.gouv.fr</a>
+      </dt>
+      <dd>Pharos, pour signaler à la police un contenu illégal en ligne.</dd>
+    </dl>
   );
 }

@@ -5,25 +5,7 @@ import type { LegalProps } from '../page.ts';
 export function Disputes({ settings: { operator, contactEmail, mediator } }: LegalProps) {
   return (
     <>
-      <h2 id="garanties">14. Garantie légale de conformité</h2>
-      <p>
-        Pendant toute la durée de ton abonnement, tu bénéficies de la garantie légale de conformité des services
-        numériques (articles L. 224-25-1 et suivants du Code de la consommation). Si le service ne fait pas ce qui est
-        annoncé, il te suffit de montrer le défaut, sans avoir à prouver quand il est apparu.
-      </p>
-      <ul>
-        <li>Tu as droit à la mise en conformité, sans frais, sans retard injustifié et sans inconvénient majeur.</li>
-        <li>
-          Si elle est refusée, impossible, tardive ou sans effet, ou si le défaut est assez grave, tu as droit à une
-          réduction du prix ou à la fin du contrat avec remboursement.
-        </li>
-        <li>Tu reçois les mises à jour nécessaires au maintien de la conformité.</li>
-      </ul>
-      <p>
-        Tu bénéficies aussi de la garantie des vices cachés (articles 1641 à 1649 du Code civil), pendant deux ans à
-        compter de la découverte du défaut. Pour faire jouer ces garanties, écris à {operator.name}, {operator.address},
-        ou à <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-      </p>
+      <Guarantees operator={operator} contactEmail={contactEmail} />
 
       <h2 id="responsabilite">15. Responsabilité</h2>
       <p>
@@ -68,6 +50,32 @@ export function Disputes({ settings: { operator, contactEmail, mediator } }: Leg
         dommageable (article R. 631-3 du Code de la consommation).
       </p>
       <p>Si une clause est jugée sans effet, les autres restent valables.</p>
+    </>
+  );
+}
+
+function Guarantees({ operator, contactEmail }: Pick<LegalProps['settings'], 'operator' | 'contactEmail'>) {
+  return (
+    <>
+      <h2 id="garanties">14. Garantie légale de conformité</h2>
+      <p>
+        Pendant toute la durée de ton abonnement, tu bénéficies de la garantie légale de conformité des services
+        numériques (articles L. 224-25-1 et suivants du Code de la consommation). Si le service ne fait pas ce qui est
+        annoncé, il te suffit de montrer le défaut, sans avoir à prouver quand il est apparu.
+      </p>
+      <ul>
+        <li>Tu as droit à la mise en conformité, sans frais, sans retard injustifié et sans inconvénient majeur.</li>
+        <li>
+          Si elle est refusée, impossible, tardive ou sans effet, ou si le défaut est assez grave, tu as droit à une
+          réduction du prix ou à la fin du contrat avec remboursement.
+        </li>
+        <li>Tu reçois les mises à jour nécessaires au maintien de la conformité.</li>
+      </ul>
+      <p>
+        Tu bénéficies aussi de la garantie des vices cachés (articles 1641 à 1649 du Code civil), pendant deux ans à
+        compter de la découverte du défaut. Pour faire jouer ces garanties, écris à {operator.name}, {operator.address},
+        ou à <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+      </p>
     </>
   );
 }

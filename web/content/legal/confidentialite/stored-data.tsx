@@ -82,27 +82,7 @@ export function StoredData() {
   return (
     <>
       <h2 id="donnees">Ce que nous gardons, pourquoi et combien de temps</h2>
-      <table>
-        <caption>Données conservées</caption>
-        <thead>
-          <tr>
-            <th scope="col">Données</th>
-            <th scope="col">Pourquoi</th>
-            <th scope="col">Base légale</th>
-            <th scope="col">Durée</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.data}>
-              <th scope="row">{row.data}</th>
-              <td data-label="Pourquoi">{row.purpose}</td>
-              <td data-label="Base légale">{row.basis}</td>
-              <td data-label="Durée">{row.duration}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StoredTable />
       <p>
         Les champs obligatoires sont ceux sans lesquels le compte ne peut pas exister. Une sauvegarde technique peut
         contenir une donnée effacée pendant quelques semaines, avant d'être remplacée à son tour.
@@ -138,5 +118,31 @@ export function StoredData() {
         {product.name} la lira quand même.
       </p>
     </>
+  );
+}
+
+function StoredTable() {
+  return (
+    <table>
+      <caption>Données conservées</caption>
+      <thead>
+        <tr>
+          <th scope="col">Données</th>
+          <th scope="col">Pourquoi</th>
+          <th scope="col">Base légale</th>
+          <th scope="col">Durée</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.data}>
+            <th scope="row">{row.data}</th>
+            <td data-label="Pourquoi">{row.purpose}</td>
+            <td data-label="Base légale">{row.basis}</td>
+            <td data-label="Durée">{row.duration}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

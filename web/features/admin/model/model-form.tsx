@@ -22,7 +22,7 @@ interface ModelFormProps extends ModelFormState {
 
 export function ModelForm({ stored, form, ...state }: ModelFormProps) {
   const { errors } = form.formState;
-  const { provider, prompt, model } = form.watch();
+  const provider = form.watch('provider');
   const isBusy = state.isTrying || state.isActivating;
   return (
     <Panel title="Choisir un modèle">
@@ -46,44 +46,8 @@ export function ModelForm({ stored, form, ...state }: ModelFormProps) {
           />
         </Field>
         <KeyField form={form} stored={stored} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <Field label="Modèle" error={errors.model?.message}>
-            <span className="flex flex-wrap gap-3">
-              <TextInput
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                className="min-w-0 flex-1 basis-56"
-                {...form.register('model')}
-              />
-              <Button
-                variant="secondary"
-                pending={state.isListing}
-                onClick={() => void state.list()}
-                className="max-sm:w-full"
-              >
-                Voir les modèles
-              </Button>
-            </span>
-          </Field>
-          <ListedModels answer={state.listed} chosen={model} onPick={state.pickModel} />
-        </div>
-        <div className="grid gap-1.5">
-          <ChoiceChips
-            legend="Consigne"
-            options={prompts}
-            value={prompt}
-            onChange={(size) => form.setValue('prompt', size)}
-          />
-          <p className="text-sm text-ink-soft">
-            {withNonBreakingSpaces('Petits modèles (3 à 9 milliards) : consigne courte.')}
-            {prompt === 'auto' && model.trim() !== ''
-              ? withNonBreakingSpaces(
-                  ` D'après son nom, ce modèle reçoit la consigne ${promptNames[promptFor(prompt, model)]}.`,
-                )
-              : null}
-          </p>
-        </div>
+        <ModelChoice form={form} {...state} />
+        <PromptChoice form={form} />
         <PriceFields form={form} />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <Button
@@ -108,5 +72,54 @@ export function ModelForm({ stored, form, ...state }: ModelFormProps) {
         </div>
       </form>
     </Panel>
+  );
+}
+
+function ModelChoice({ form, ...state }: ModelFormState) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Field label="Modèle" error={form.formState.errors.model?.message}>
+        <span className="flex flex-wrap gap-3">
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="min-w-0 flex-1 basis-56"
+            {...form.register('model')}
+          />
+          <Button
+            variant="secondary"
+            pending={state.isListing}
+            onClick={() => void state.list()}
+            className="max-sm:w-full"
+          >
+            Voir les modèles
+          </Button>
+        </span>
+      </Field>
+      <ListedModels answer={state.listed} chosen={form.watch('model')} onPick={state.pickModel} />
+    </div>
+  );
+}
+
+function PromptChoice({ form }: Pick<ModelFormState, 'form'>) {
+  const { prompt, model } = form.watch();
+  return (
+    <div className="grid gap-1.5">
+      <ChoiceChips
+        legend="Consigne"
+        options={prompts}
+        value={prompt}
+        onChange={(size) => form.setValue('prompt', size)}
+      />
+      <p className="text-sm text-ink-soft">
+        {withNonBreakingSpaces('Petits modèles (3 à 9 milliards) : consigne courte.')}
+        {prompt === 'auto' && model.trim() !== ''
+          ? withNonBreakingSpaces(
+              ` D'après son nom, ce modèle reçoit la consigne ${promptNames[promptFor(prompt, model)]}.`,
+            )
+          : null}
+      </p>
+    </div>
   );
 }
