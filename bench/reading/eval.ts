@@ -12,7 +12,7 @@ import { splits } from './scene.ts';
 import { characterErrorRate } from './score/summary.ts';
 
 const usage =
-  'Usage: npm run eval:reading -- [--split test|dev] [--set varied|wide] [--limit N] [--only APP] [--worst N] [--no-baseline] [--report]';
+  'Usage: npm run eval:reading -- [--split test|dev] [--set varied|wide|photographed] [--limit N] [--only APP] [--worst N] [--no-baseline] [--report]';
 const { values } = parseArgs({
   options: {
     split: { type: 'string', default: 'test' },

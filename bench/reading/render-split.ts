@@ -4,6 +4,7 @@ import { drawChat } from './draw/draw-chat.ts';
 import { drawEmptyChat, drawNegative } from './draw/draw-negative.ts';
 import { drawStitch } from './draw/draw-stitch.ts';
 import { openEasel } from './draw/easel.ts';
+import { drawPhoto, planPhotographed } from './photographed/draw-photo.ts';
 import { planEmptyChats, planNegatives } from './plan-negatives.ts';
 import { chatCount, planChat } from './plan-scene.ts';
 import { planStitches } from './plan-stitches.ts';
@@ -13,7 +14,7 @@ import { planVariedChats } from './varied/plan-varied.ts';
 import { planVariedNegatives } from './varied/plan-varied-negatives.ts';
 import { planWideChats } from './wide/plan-wide.ts';
 
-export const pictureSets = ['usual', 'varied', 'wide'] as const;
+export const pictureSets = ['usual', 'varied', 'wide', 'photographed'] as const;
 export type PictureSet = (typeof pictureSets)[number];
 
 export interface RenderOptions {
@@ -29,6 +30,7 @@ function planOf(split: Split, set: PictureSet) {
   const none = { negatives: [], emptyChats: [], stitches: [] };
   if (set === 'varied') return { ...none, chats: planVariedChats(split), negatives: planVariedNegatives(split) };
   if (set === 'wide') return { ...none, chats: planWideChats(split) };
+  if (set === 'photographed') return { ...none, chats: planPhotographed(split) };
   return {
     chats: Array.from({ length: chatCount[split] }, (_, index) => planChat(split, index)),
     negatives: planNegatives(split),
@@ -55,7 +57,7 @@ export async function renderSplit(split: Split, folder: string, options: RenderO
   const easel = await openEasel();
   try {
     for (const scene of chats) {
-      const { bytes, truth } = await drawChat(easel, scene);
+      const { bytes, truth } = await (options.set === 'photographed' ? drawPhoto : drawChat)(easel, scene);
       await write(truth.file, bytes, truth);
       index.chats.push(truth);
     }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { pictureSets, renderSplit } from './render-split.ts';
 import { splits } from './scene.ts';
 
-// Writes the pictures of a split with their truth: `npm run -s render:chats -- --split dev --out DIR [--set varied|wide] [--count N] [--only APP]`.
+// Writes the pictures of a split with their truth: `npm run -s render:chats -- --split dev --out DIR [--set varied|wide|photographed] [--count N] [--only APP]`.
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const split = splits.find((name) => name === values.split);
 const set = pictureSets.find((name) => name === values.set);
 if (!split || !set || !values.out) {
   console.error(
-    'Usage: npm run -s render:chats -- --split dev|test --out DIR [--set varied|wide] [--count N] [--only APP]',
+    'Usage: npm run -s render:chats -- --split dev|test --out DIR [--set varied|wide|photographed] [--count N] [--only APP]',
   );
   process.exit(2);
 }

@@ -1,4 +1,4 @@
-import type { Reading, ReadingRefusalCode, ReadMessage, SeenBubble } from '#contract/reading.ts';
+import type { Box, Reading, ReadingRefusalCode, ReadMessage, SeenBubble } from '#contract/reading.ts';
 import { median } from '../pixels/median.ts';
 import type { Raster, Recognise, RecognisedWord, Rectangle } from '../pixels/ports.ts';
 import { assembleMessage } from './assemble-message.ts';
@@ -8,6 +8,7 @@ import { isPlaceholder, isWhereInputIs } from './find-messages/input-bar.ts';
 import type { MessageCandidate } from './find-messages/message-candidate.ts';
 import { isRoomy } from './find-messages/roomy-box.ts';
 import { halfFrame, wideFrame } from './find-screen/frame.ts';
+import { photographedScreen } from './find-screen/photo-frame.ts';
 import { standInColumns } from './find-shapes/columns.ts';
 import { lookAt, type Screen } from './find-shapes/screen.ts';
 import type { Ink } from './ink/ink.ts';
@@ -32,7 +33,7 @@ export async function readScreenshot(
   onFound?: (bubbles: SeenBubble[]) => void,
 ): Promise<ReadResult> {
   // Find the shapes, and which of them may be messages.
-  const { screen, found, corner } = findConversation(image);
+  const { screen, found, inPicture } = findConversation(image);
   const sides = sidesOf(found.candidates, screen);
   onFound?.(found.candidates.map((candidate, index) => unreadBubble(candidate, sides[index] as SideOf, screen)));
   // Recognise the text of all of them at once, and mend it.
@@ -83,7 +84,7 @@ export async function readScreenshot(
         isNameCentred: isCentred(text.header, screen),
       }),
       matchName,
-      messages: messages.map(({ message }) => inPicture(message, corner)),
+      messages: messages.map(({ message }) => ({ ...message, box: inPicture(message.box) })),
       warnings: warningsOf(messages),
     },
     strip: stripOf(screen.small, screen.area, screen.scale),
@@ -93,18 +94,33 @@ export async function readScreenshot(
 interface Conversation {
   screen: Screen;
   found: FoundCandidates;
-  /** Where the screen's top left corner is in the picture. */
-  corner: { x: number; y: number };
+  /** From the screen's image to the picture that it is part of. */
+  inPicture(box: Box): Box;
 }
 
-/** Looks at the picture as at an upright phone, and where its text is too small or too large for one, once more. */
-function findConversation(image: Raster): Conversation {
-  const whole = lookAt(image);
-  const asOnPhone = { screen: whole, found: findCandidates(whole), corner: { x: 0, y: 0 } };
-  const frame = halfFrame(image, whole.small) ?? (hasUsualText(asOnPhone) ? null : wideFrame(image));
+/** On a photograph of a screen that screen, unless less is found on it: a card on a screenshot has four edges too. */
+function findConversation(picture: Raster): Conversation {
+  const whole = lookAt(picture);
+  const asItIs = conversationOn(whole);
+  const photo = photographedScreen(picture, whole.small);
+  if (!photo) return asItIs;
+  const straight = conversationOn(lookAt(photo.image));
+  if (linesOf(straight) < linesOf(asItIs)) return asItIs;
+  return { ...straight, inPicture: (box) => photo.inPicture(straight.inPicture(box)) };
+}
+
+function linesOf({ found: { candidates } }: Conversation): number {
+  return candidates.reduce((sum, { lines }) => sum + lines.length, 0);
+}
+
+/** Looks at the screen as at an upright phone's, and where its text is too small for one, once more. */
+function conversationOn(whole: Screen): Conversation {
+  const asOnPhone = { screen: whole, found: findCandidates(whole), inPicture: (box: Box) => box };
+  const frame = halfFrame(whole.image, whole.small) ?? (hasUsualText(asOnPhone) ? null : wideFrame(whole.image));
   if (!frame) return asOnPhone;
   const screen = lookAt(frame.image, frame.scale);
-  return { screen, found: findCandidates(screen), corner: frame };
+  const inPicture = (box: Box) => ({ ...box, x: box.x + frame.x, y: box.y + frame.y });
+  return { screen, found: findCandidates(screen), inPicture };
 }
 
 /** In font sizes: the height of most lines, with or without tails. */
@@ -115,10 +131,6 @@ function hasUsualText({ found: { candidates }, screen: { fontPx } }: Conversatio
   const heights = candidates.flatMap(({ lines }) => lines.map(({ y0, y1 }) => (y1 - y0) / fontPx));
   const usual = median(heights) ?? 0;
   return heights.length >= severalLines && usual >= usualLine.least && usual <= usualLine.most;
-}
-
-function inPicture(message: ReadMessage, { x, y }: Conversation['corner']): ReadMessage {
-  return { ...message, box: { ...message.box, x: message.box.x + x, y: message.box.y + y } };
 }
 
 interface ReadCandidate {

@@ -1,0 +1,143 @@
+import sharp from 'sharp';
+import type { Random } from '../random.ts';
+
+// A screen as a camera sees it: on a table, tilted, in perspective, with a bezel, moiré, uneven light, blur and noise.
+
+/** In pixels; portrait, as most photos of a phone are. */
+const photo = { width: 1500, height: 2000 };
+
+interface Shot {
+  /** Corners of the phone in the photo, clockwise from the top left. */
+  corners: [x: number, y: number][];
+  bezel: number;
+  table: [number, number, number];
+  stripes: number;
+  moire: number;
+  shade: { x: number; y: number };
+  noise: number;
+}
+
+/** `screen`: a screenshot's bytes. */
+export async function photograph(
+  screen: Buffer,
+  random: Random,
+): Promise<{ bytes: Buffer; width: number; height: number }> {
+  const { data, info } = await sharp(screen).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const shot = shoot(random, info.height / info.width);
+  const pixels = expose({ data, width: info.width, height: info.height }, shot, random);
+  const bytes = await sharp(pixels, { raw: { ...photo, channels: 3 } })
+    .blur(0.4 + random.next() * 0.7)
+    .jpeg({ quality: random.int(72, 90) })
+    .toBuffer();
+  return { bytes, ...photo };
+}
+
+function shoot(random: Random, ratio: number): Shot {
+  const width = Math.min(photo.width * (0.62 + random.next() * 0.24), (photo.height * 0.94) / ratio);
+  const height = width * ratio;
+  const tilt = ((random.next() - 0.5) * 14 * Math.PI) / 180;
+  const [x, y] = [photo.width / 2 + (random.next() - 0.5) * 60, photo.height / 2 + (random.next() - 0.5) * 30];
+  const lean = () => 1 + (random.next() - 0.5) * 0.07;
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([across = 0, down = 0]): [number, number] => {
+    const [dx, dy] = [(across * width * lean()) / 2, (down * height * lean()) / 2];
+    return [x + dx * Math.cos(tilt) - dy * Math.sin(tilt), y + dx * Math.sin(tilt) + dy * Math.cos(tilt)];
+  });
+  const tables: Shot['table'][] = [
+    [196, 160, 120],
+    [120, 124, 130],
+    [232, 230, 224],
+    [86, 60, 44],
+  ];
+  return {
+    corners,
+    bezel: 0.012 + random.next() * 0.03,
+    table: random.pick(tables),
+    stripes: random.chance(0.5) ? 14 : 4,
+    moire: random.chance(0.6) ? 3 + random.next() * 7 : 0,
+    shade: { x: random.next() - 0.5, y: random.next() - 0.5 },
+    noise: 2 + random.next() * 5,
+  };
+}
+
+function expose(
+  screen: { data: Buffer; width: number; height: number },
+  { corners, bezel, table, stripes, moire, shade, noise }: Shot,
+  random: Random,
+): Buffer {
+  const place = intoSquare(corners);
+  const pixels = Buffer.alloc(photo.width * photo.height * 3);
+  for (let y = 0; y < photo.height; y++) {
+    for (let x = 0; x < photo.width; x++) {
+      const [u, v] = place(x, y);
+      const edge = bezel * (screen.width / screen.height);
+      const isPhone = u >= 0 && u <= 1 && v >= 0 && v <= 1;
+      const isScreen = u > bezel && u < 1 - bezel && v > edge && v < 1 - edge;
+      const light = 0.93 + 0.2 * (shade.x * (x / photo.width - 0.5) + shade.y * (y / photo.height - 0.5)) * 2;
+      const wave = isScreen && moire > 0 ? moire * Math.sin(x * 0.21 + y * 0.13) * Math.sin(y * 0.017) : 0;
+      const grain = (random.next() + random.next() - 1) * noise;
+      for (let channel = 0; channel < 3; channel++) {
+        const colour = isScreen
+          ? sample(screen, (u - bezel) / (1 - 2 * bezel), (v - edge) / (1 - 2 * edge), channel)
+          : isPhone
+            ? 18
+            : (table[channel] as number) + stripes * Math.sin(y * 0.012 + Math.sin(x * 0.004) * 3);
+        pixels[(y * photo.width + x) * 3 + channel] = Math.max(0, Math.min(255, colour * light + wave + grain));
+      }
+    }
+  }
+  return pixels;
+}
+
+/** The mean of four pixels around the place, 0 to 1 from edge to edge. */
+function sample(
+  { data, width, height }: { data: Buffer; width: number; height: number },
+  u: number,
+  v: number,
+  channel: number,
+): number {
+  const [x, y] = [Math.min(width - 2, u * (width - 1)), Math.min(height - 2, v * (height - 1))];
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const at = (dx: number, dy: number) => data[((top + dy) * width + left + dx) * 3 + channel] as number;
+  const [fx, fy] = [x - left, y - top];
+  return (at(0, 0) * (1 - fx) + at(1, 0) * fx) * (1 - fy) + (at(0, 1) * (1 - fx) + at(1, 1) * fx) * fy;
+}
+
+/** Where a place of the photo is on the phone, 0 to 1 from edge to edge. */
+function intoSquare(corners: [number, number][]): (x: number, y: number) => [number, number] {
+  const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = corners as [
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+  ];
+  // The projective map of the unit square onto four corners, and its inverse by the adjugate.
+  const [sx, sy] = [ax - bx + cx - dx, ay - by + cy - dy];
+  const [px, py, qx, qy] = [bx - cx, by - cy, dx - cx, dy - cy];
+  const under = px * qy - qx * py;
+  const g = (sx * qy - qx * sy) / under;
+  const h = (px * sy - sx * py) / under;
+  const m = [bx - ax + g * bx, dx - ax + h * dx, ax, by - ay + g * by, dy - ay + h * dy, ay, g, h, 1] as const;
+  const [a, b, c, d, e, f, i, j, k] = m;
+  const inverse = [
+    e * k - f * j,
+    c * j - b * k,
+    b * f - c * e,
+    f * i - d * k,
+    a * k - c * i,
+    c * d - a * f,
+    d * j - e * i,
+    b * i - a * j,
+    a * e - b * d,
+  ];
+  return (x, y) => {
+    const at = (row: number) =>
+      (inverse[row] as number) * x + (inverse[row + 1] as number) * y + (inverse[row + 2] as number);
+    const w = at(6);
+    return [at(0) / w, at(3) / w];
+  };
+}
