@@ -88,7 +88,9 @@ try {
     const flooded = await wave(url, { perSecond: peakRate * overload }, overloadSeconds);
     say(`ten times the peak, ${overloadSeconds} s`, flooded);
     const rateOf = (waved: Waved, among: Kind[]) => sum(waved, 'served', among) / waved.seconds;
-    const shares = work.map((kind) => ({ kind, share: rateOf(flooded, [kind]) / rateOf(peak, [kind]) }));
+    const shares = work
+      .filter((kind) => rateOf(peak, [kind]) > 0)
+      .map((kind) => ({ kind, share: rateOf(flooded, [kind]) / rateOf(peak, [kind]) }));
     for (const { kind, share } of shares) process.stdout.write(`      ${kind}: ${share.toFixed(2)} of its own peak\n`);
     const worst = shares.reduce((one, other) => (other.share < one.share ? other : one));
     const goodput = rateOf(flooded, work) / rateOf(peak, work);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMessage } from '#contract/contact.ts';
 import { recordFigures } from '../scripts/proof/figures.mjs';
 import { startProxy } from '../scripts/setup/nginx.mjs';
+import { routes } from '../server/app.ts';
 import { webhookPath } from '../server/features/billing/converging/webhook.ts';
 import { findFreePort, makeWorkplace, type Workplace } from '../server/testing/start-server.ts';
 import { writeMessage } from './visitors.ts';
@@ -116,6 +117,19 @@ describe('the proxy before a server that tells what it gets', () => {
     await expect.poll(() => received.length).toBe(64);
     expect(await statusOf(await never())).toBe(429);
     expect((await fetch(proxy.url)).status).toBe(200);
+    for (const socket of waiting) socket.destroy();
+  });
+
+  it('passes 160 calls on at once and tells the next to come back, but takes pages, webhooks and cancellations', async () => {
+    const never = async (n: number) =>
+      await open(proxy.url, 'GET /api/never HTTP/1.1\r\nHost: localhost\r\n\r\n', `127.9.${n % 4}.1`);
+    const waiting = await Promise.all(Array.from({ length: 160 }, (_, n) => never(n)));
+    await expect.poll(() => received.length).toBe(160);
+    const refused = await fetch(`${proxy.url}/api/x`);
+    expect({ status: refused.status, ...(await refused.json()) }).toMatchObject({ status: 503, reason: 'proxy' });
+    const first = routes.filter(({ endpoint }) => endpoint.goesFirst).map(({ endpoint }) => endpoint.path);
+    expect(first.length).toBeGreaterThan(4);
+    for (const path of ['/', webhookPath, ...first]) expect((await fetch(proxy.url + path)).status, path).toBe(200);
     for (const socket of waiting) socket.destroy();
   });
 
