@@ -9,7 +9,7 @@ import { root } from '../paths.mjs';
 /** @typedef {{ ids: string[], file: string, title: string }} Tag Without a title, the tag is the whole file's. */
 
 /** @param {string} document @returns {Demand[]} */
-export function demandsIn(document) {
+function demandsIn(document) {
   return document.split(/^## /m).flatMap((part) =>
     [...part.matchAll(/^- `([\w-]+)`: (.+)$/gm)].map(([, id = '', text = '']) => ({
       id,

@@ -9,7 +9,7 @@ import { grey, paintBox, paintPage, paintRounded, write } from './paint.ts';
 
 const vocabulary = ['', 'à', 'tu', 'oui', 'bien', 'merci', 'Manon'];
 
-export async function recognise(image: GreyRaster): Promise<RecognisedLine[]> {
+async function recognise(image: GreyRaster): Promise<RecognisedLine[]> {
   return findTextLines(image, 34).map((box) => ({
     box,
     words: findWords(image, box, 9).map((word) => ({
@@ -28,7 +28,7 @@ export function page(level = 255): Raster {
   return paintPage(780, 1500, grey(level));
 }
 
-export function twice({ x0, y0, x1, y1 }: Rectangle): Rectangle {
+function twice({ x0, y0, x1, y1 }: Rectangle): Rectangle {
   return rectangle(x0 * 2, y0 * 2, x1 * 2, y1 * 2);
 }
 
