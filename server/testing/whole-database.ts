@@ -2,12 +2,13 @@ import type { OpenDatabase } from '../db/open.ts';
 
 export type WholeDatabase = Record<string, Record<string, unknown>[]>;
 
-/** Every row of every table, including the job queue; compared before and after a refused call. */
+/** Every row of every table, including the job queue, but for when the queue last looked after itself; compared before and after a refused call. */
 export async function wholeDatabase({ executeSql }: OpenDatabase): Promise<WholeDatabase> {
   const tables = await executeSql(
     `select format('%I.%I', n.nspname, c.relname) as name
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'jobs')
+       and (n.nspname, c.relname) <> ('jobs', 'version')
      order by 1`,
   );
   const names = tables.rows.map(({ name }) => String(name));
