@@ -1,16 +1,14 @@
-import type { Box, Reading, ReadingRefusalCode, ReadMessage, SeenBubble } from '#contract/reading.ts';
-import { median } from '../pixels/median.ts';
+import type { Reading, ReadingRefusalCode, ReadMessage, SeenBubble } from '#contract/reading.ts';
 import type { Raster, Recognise, RecognisedWord, Rectangle } from '../pixels/ports.ts';
 import { assembleMessage } from './assemble-message.ts';
-import { type FoundCandidates, findCandidates } from './find-messages/find-candidates.ts';
+import { findConversation } from './find-conversation.ts';
+import type { FoundCandidates } from './find-messages/find-candidates.ts';
 import { headerLines } from './find-messages/header.ts';
 import { isPlaceholder, isWhereInputIs } from './find-messages/input-bar.ts';
 import type { MessageCandidate } from './find-messages/message-candidate.ts';
 import { isRoomy } from './find-messages/roomy-box.ts';
-import { halfFrame, wideFrame } from './find-screen/frame.ts';
-import { photographedScreen } from './find-screen/photo-frame.ts';
 import { standInColumns } from './find-shapes/columns.ts';
-import { lookAt, type Screen } from './find-shapes/screen.ts';
+import type { Screen } from './find-shapes/screen.ts';
 import type { Ink } from './ink/ink.ts';
 import { markHeights, xHeightOf } from './ink/letter-size.ts';
 import { LineBatch } from './recognise-text/line-batch.ts';
@@ -89,48 +87,6 @@ export async function readScreenshot(
     },
     strip: stripOf(screen.small, screen.area, screen.scale),
   };
-}
-
-interface Conversation {
-  screen: Screen;
-  found: FoundCandidates;
-  /** From the screen's image to the picture that it is part of. */
-  inPicture(box: Box): Box;
-}
-
-/** On a photograph of a screen that screen, unless less is found on it: a card on a screenshot has four edges too. */
-function findConversation(picture: Raster): Conversation {
-  const whole = lookAt(picture);
-  const asItIs = conversationOn(whole);
-  const photo = photographedScreen(picture, whole.small);
-  if (!photo) return asItIs;
-  const straight = conversationOn(lookAt(photo.image));
-  if (linesOf(straight) < linesOf(asItIs)) return asItIs;
-  return { ...straight, inPicture: (box) => photo.inPicture(straight.inPicture(box)) };
-}
-
-function linesOf({ found: { candidates } }: Conversation): number {
-  return candidates.reduce((sum, { lines }) => sum + lines.length, 0);
-}
-
-/** Looks at the screen as at an upright phone's, and where its text is too small for one, once more. */
-function conversationOn(whole: Screen): Conversation {
-  const asOnPhone = { screen: whole, found: findCandidates(whole), inPicture: (box: Box) => box };
-  const frame = halfFrame(whole.image, whole.small) ?? (hasUsualText(asOnPhone) ? null : wideFrame(whole.image));
-  if (!frame) return asOnPhone;
-  const screen = lookAt(frame.image, frame.scale);
-  const inPicture = (box: Box) => ({ ...box, x: box.x + frame.x, y: box.y + frame.y });
-  return { screen, found: findCandidates(screen), inPicture };
-}
-
-/** In font sizes: the height of most lines, with or without tails. */
-const usualLine = { least: 0.62, most: 1.5 };
-const severalLines = 5;
-
-function hasUsualText({ found: { candidates }, screen: { fontPx } }: Conversation): boolean {
-  const heights = candidates.flatMap(({ lines }) => lines.map(({ y0, y1 }) => (y1 - y0) / fontPx));
-  const usual = median(heights) ?? 0;
-  return heights.length >= severalLines && usual >= usualLine.least && usual <= usualLine.most;
 }
 
 interface ReadCandidate {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../pixels/ports.ts';
+import { findConversation } from './find-conversation.ts';
+import { rectangle } from './testing/build.ts';
+import { grey, paintPage, paintRounded, write } from './testing/paint.ts';
+
+/** Messages of one line, an upright phone's screen wide. */
+function chat(fontPx: number): Raster {
+  const page = paintPage(390, 844, grey(255));
+  for (let row = 0; row < 8; row++) {
+    const y = 60 + row * 90;
+    const box = rectangle(row % 2 ? 60 : 12, y, row % 2 ? 378 : 330, y + Math.round(fontPx * 1.4) + 16);
+    paintRounded(page, box, 16, row % 2 ? [30, 110, 230] : grey(232));
+    write(
+      page,
+      'nlnnn nnln nnnnn'.slice(0, Math.floor(250 / (fontPx * 0.54))),
+      box.x0 + 14,
+      box.y1 - 16,
+      fontPx,
+      grey(row % 2 ? 255 : 0),
+    );
+  }
+  return page;
+}
+
+describe('findConversation', () => {
+  it('leaves points and font as on most phones where the text is of usual size', () => {
+    const { screen } = findConversation(chat(16));
+    expect([screen.scale, screen.fontPx]).toEqual([1, 16.5]);
+  });
+
+  it.each([28, 32])('measures a font of %i pixels and takes none of its letters for emoji', (fontPx) => {
+    const { screen, found } = findConversation(chat(fontPx));
+    expect(Math.abs(screen.fontPx - fontPx)).toBeLessThan(fontPx * 0.12);
+    expect(found.candidates.map(({ lines, ink }) => [lines.length, ink.emoji.length, ink.plainEmoji.length])).toEqual(
+      Array.from({ length: 8 }, () => [1, 0, 0]),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { Box } from '#contract/reading.ts';
+import { median } from '../pixels/median.ts';
+import type { Raster } from '../pixels/ports.ts';
+import { type FoundCandidates, findCandidates } from './find-messages/find-candidates.ts';
+import { halfFrame, wideFrame } from './find-screen/frame.ts';
+import { photographedScreen } from './find-screen/photo-frame.ts';
+import { fontSizeOf } from './find-screen/text-size.ts';
+import { lookAt, type Screen } from './find-shapes/screen.ts';
+
+// Which part of a picture is the conversation, and how large its points and its letters are.
+
+export interface Conversation {
+  screen: Screen;
+  found: FoundCandidates;
+  /** From the screen's image to the picture that it is part of. */
+  inPicture(box: Box): Box;
+}
+
+/** On a photograph of a screen that screen, unless less is found on it: a card on a screenshot has four edges too. */
+export function findConversation(picture: Raster): Conversation {
+  const whole = lookAt(picture);
+  const asItIs = conversationOn(whole);
+  const photo = photographedScreen(picture, whole.small);
+  if (!photo) return asItIs;
+  const straight = conversationOn(lookAt(photo.image));
+  if (linesOf(straight) < linesOf(asItIs)) return asItIs;
+  return { ...straight, inPicture: (box) => photo.inPicture(straight.inPicture(box)) };
+}
+
+function linesOf({ found: { candidates } }: Conversation): number {
+  return candidates.reduce((sum, { lines }) => sum + lines.length, 0);
+}
+
+/** Looks at the screen as at an upright phone's, and where its text is too small or too large for one, once more. */
+function conversationOn(whole: Screen): Conversation {
+  const asOnPhone = { screen: whole, found: findCandidates(whole), inPicture: (box: Box) => box };
+  const half = halfFrame(whole.image, whole.small);
+  if (!half && hasUsualText(asOnPhone)) return asOnPhone;
+  const frame = half ?? wideFrame(whole.image);
+  if (!frame) return inLargeText(asOnPhone);
+  const screen = lookAt(frame.image, frame.scale);
+  const inPicture = (box: Box) => ({ ...box, x: box.x + frame.x, y: box.y + frame.y });
+  return { screen, found: findCandidates(screen), inPicture };
+}
+
+/** In usual font sizes: from here on letters would count as emoji. */
+const large = 1.32;
+
+/** Looked at with a larger font; the points grow half as much, since bubbles and bars grow less than their text. */
+function inLargeText(asUsual: Conversation): Conversation {
+  const { image, scale, fontPx: usual } = asUsual.screen;
+  const fontPx = fontSizeOf(image);
+  if (fontPx === null || fontPx < usual * large) return asUsual;
+  const screen = { ...lookAt(image, scale * Math.sqrt(fontPx / usual)), fontPx };
+  return { ...asUsual, screen, found: findCandidates(screen) };
+}
+
+/** In font sizes: the height of most lines, with or without tails. */
+const usualLine = { least: 0.62, most: 1.22 };
+const severalLines = 5;
+
+function hasUsualText({ found: { candidates }, screen: { fontPx } }: Conversation): boolean {
+  const heights = candidates.flatMap(({ lines }) => lines.map(({ y0, y1 }) => (y1 - y0) / fontPx));
+  const usual = median(heights) ?? 0;
+  return heights.length >= severalLines && usual >= usualLine.least && usual <= usualLine.most;
+}
