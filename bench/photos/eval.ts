@@ -66,7 +66,7 @@ function groupOf(name: string, isHeldOut: boolean): Group {
 
 function printAnalysisFaults(measuredPortrait: MeasuredPortrait): void {
   const { portrait, pairs, smiles } = measuredPortrait;
-  if (isSmileRight(measuredPortrait) === false)
+  if (!isSmileRight(measuredPortrait))
     console.log(`${portrait.name}: ${smiles ? 'a smile was told' : 'the smile was missed'}`);
   for (const { damage, isBelow, fell, before, after } of pairs)
     if (!isBelow || !fell.isRight)

@@ -3,7 +3,6 @@ import { median } from '#engine/pixels/median.ts';
 import type { MeasuredPortrait } from './analyse-all.ts';
 import { damageNames, damages } from './damages.ts';
 import { type Retouched, retouchedDamages } from './retouch-all.ts';
-import { smiles } from './smiles.ts';
 
 // What was measured on a group of portraits, counted, beside the targets.
 
@@ -38,11 +37,7 @@ export const hasFallen = ({ before, after }: Retouched) => after < before - most
 const isGood = ({ damage, before }: Retouched) => damage === null && before >= good;
 export const isChanged = (photo: Retouched) => isGood(photo) && photo.likeness < leastLikeness;
 
-/** Null where the label does not tell. */
-export function isSmileRight({ portrait, smiles: told }: MeasuredPortrait): boolean | null {
-  const label = smiles.get(portrait.name);
-  return label === undefined ? null : label === told;
-}
+export const isSmileRight = ({ portrait, smiles }: MeasuredPortrait) => portrait.smiles === smiles;
 
 export function analysisFigures(measured: MeasuredPortrait[]): AnalysisFigures {
   const pairs = measured.flatMap((portrait) => portrait.pairs);
@@ -65,11 +60,7 @@ export function analysisFigures(measured: MeasuredPortrait[]): AnalysisFigures {
         measured.map(({ hasFace }) => hasFace),
         0.98,
       ),
-      share(
-        'smile right',
-        measured.map(isSmileRight).filter((right) => right !== null),
-        0.92,
-      ),
+      share('smile right', measured.map(isSmileRight), 0.92),
       share(
         'drawn sunglasses told',
         measured.map(({ drawnSunglasses }) => drawnSunglasses).filter((told) => told !== null),

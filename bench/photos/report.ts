@@ -53,10 +53,10 @@ export function reportOf(groups: Group[]): string {
   const parts = groups.map((group) => `## Portraits ${group.name}\n\n${groupTables(group)}\n`);
   return `# How well photos are measured and retouched
 
-Written by \`npm run eval:photos -- --report\`. Portraits are photos inside packages under the MIT licence (\`material-kit\`,
-\`paper-kit-2\`, and people cut out of the group photos of \`@vladmandic/face-api\`). Each is damaged in eight ways
-(\`bench/photos/damages.ts\`); thresholds were chosen without the portraits that are held out, about one in three. Smiles were labelled by
-looking (\`bench/photos/smiles.ts\`); dark glasses were drawn over the eyes (\`bench/photos/sunglasses.ts\`). Scores of a retouch are those of the written file, analysed anew; a cut face cannot be retouched.
+Written by \`npm run eval:photos -- --report\`. Portraits are two photographs in the public domain
+(\`server/testing/portraits\`) and 18 drawn ones (\`bench/photos/drawn-portraits.ts\`). Each is damaged in eight ways
+(\`bench/photos/damages.ts\`); thresholds were chosen without the portraits that are held out, about one in three. Dark
+glasses were drawn over the eyes (\`bench/photos/sunglasses.ts\`). Scores of a retouch are those of the written file, analysed anew; a cut face cannot be retouched.
 Times are those of the machine that wrote this, with whatever else it did.
 
 A tilt that leaves no border is told by lines of the background; a portrait without any has only the head as a witness, so that

@@ -4,7 +4,7 @@ import { pngChunk, withChunks } from './png-file.ts';
 // The kinds of file in which a photo may come. Each function makes one of a photo.
 
 /** The size at which the portrait is measured and comes back. */
-export const portraitSize = { width: 358, height: 800 };
+export const portraitSize = { width: 280, height: 400 };
 
 /** From the upright picture to the stored one, by EXIF orientation. */
 const turns: Record<number, (picture: Sharp) => Sharp> = {

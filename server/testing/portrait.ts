@@ -1,17 +1,28 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
-import { folderOf } from '../adapters/assistant/photos/faces/package-folder.ts';
 
-// A sample picture that comes with the face finder: three people, one of whom is the portrait.
+const portraitFile = (name: 'collins' | 'hopper') => readFileSync(new URL(`portraits/${name}.jpg`, import.meta.url));
 
-const sample = () => readFileSync(path.join(folderOf('@vladmandic/face-api'), 'demo/sample3.jpg'));
-
-/** A person who smiles, 476 by 1,064 pixels. */
+/** A person who smiles, 280 by 400 pixels. */
 export function portraitPhoto(): Promise<Buffer> {
-  return sharp(sample()).extract({ left: 1361, top: 68, width: 476, height: 1064 }).jpeg().toBuffer();
+  return sharp(portraitFile('collins')).extract({ left: 80, top: 0, width: 280, height: 400 }).jpeg().toBuffer();
 }
 
-export function groupPhoto(): Promise<Buffer> {
-  return sharp(sample()).resize(800).jpeg({ quality: 80 }).toBuffer();
+export function seriousPhoto(): Promise<Buffer> {
+  return sharp(portraitFile('hopper')).jpeg().toBuffer();
+}
+
+/** Three people side by side: one of them larger, the outer two the same person in a mirror. */
+export async function groupPhoto(): Promise<Buffer> {
+  const left = await portraitPhoto();
+  const right = await sharp(left).flop().toBuffer();
+  const middle = await sharp(portraitFile('hopper')).resize({ height: 400 }).toBuffer();
+  return await sharp({ create: { width: 901, height: 400, channels: 3, background: '#888' } })
+    .composite([
+      { input: left, left: 0, top: 0 },
+      { input: middle, left: 280, top: 0 },
+      { input: right, left: 621, top: 0 },
+    ])
+    .jpeg({ quality: 90 })
+    .toBuffer();
 }

@@ -31,8 +31,8 @@ export function openPhotoStudio(options: PhotoStudioOptions = {}): PhotoStudio {
     maxQueued: options.maxQueued ?? 24,
     deadlineMs: options.deadlineMs ?? 20_000,
     graceMs: 5000,
-    // The first finder holds about 60 MB, both together 220.
-    maxHeldBytes: 260 * megabyte,
+    // The finder holds about 50 MB.
+    maxHeldBytes: 100 * megabyte,
     maxJobsPerWorker: 1000,
     restMs: options.restMs ?? 5 * 60_000,
     failures: photoFailures,

@@ -1,10 +1,11 @@
-import path from 'node:path';
-import sharp, { type Region } from 'sharp';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { draw, grey } from '#engine/photo/retouch/testing/draw.ts';
+import { groupPhoto, portraitPhoto, seriousPhoto } from '../../../../testing/portrait.ts';
 import { decodePhoto } from '../decode-photo.ts';
 import { openFaceFinder } from './face-finder.ts';
 import type { FindFaces } from './mesh-finder.ts';
-import { folderOf } from './package-folder.ts';
+import { turned, withBorder } from './views.ts';
 
 let findFaces: FindFaces;
 const { fetch } = globalThis;
@@ -17,25 +18,49 @@ afterAll(() => {
   globalThis.fetch = fetch;
 });
 
-const group = path.join(folderOf('@vladmandic/face-api'), 'demo/sample3.jpg');
-const serious = path.join(folderOf('material-kit'), 'assets/img/faces/marc.jpg');
-
-async function facesIn(file: string, part?: Region) {
-  const image = part ? sharp(file).extract(part) : sharp(file);
-  const picture = await decodePhoto(await image.jpeg().toBuffer());
+async function facesIn(file: Buffer) {
+  const picture = await decodePhoto(file);
   if ('refusal' in picture) throw new Error(picture.refusal);
   return await findFaces(picture);
 }
+const middleOf = (face?: { box: { x: number; y: number; width: number; height: number } }) => ({
+  x: face ? face.box.x + face.box.width / 2 : Number.NaN,
+  y: face ? face.box.y + face.box.height / 2 : Number.NaN,
+});
 
 it('tells a smile from a serious mouth', async () => {
-  const [smiling] = await facesIn(group, { left: 1361, top: 68, width: 476, height: 1064 });
-  const [unsmiling] = await facesIn(serious);
+  const [smiling] = await facesIn(await portraitPhoto());
+  const [unsmiling] = await facesIn(await seriousPhoto());
   expect(smiling?.smile).toBeGreaterThan(0.9);
-  expect(unsmiling?.smile).toBeLessThan(0.1);
+  expect(unsmiling?.smile).toBeLessThan(0.3);
 });
 
 it('gives the largest face first', async () => {
-  const sizes = (await facesIn(group)).map(({ box }) => box.width * box.height);
+  const sizes = (await facesIn(await groupPhoto())).map(({ box }) => box.width * box.height);
   expect(sizes.length).toBeGreaterThan(2);
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+});
+
+it('finds no face in a wall', async () => {
+  const wall = sharp({ create: { width: 400, height: 300, channels: 3, background: '#998877' } });
+  expect(await facesIn(await wall.png().toBuffer())).toEqual([]);
+});
+
+it('says where a face at the edge is', async () => {
+  const serious = await seriousPhoto();
+  const whole = middleOf((await facesIn(serious))[0]);
+  const { left, top, width, height } = { left: 250, top: 150, width: 120, height: 250 };
+  const cut = sharp(await sharp(serious).extract({ left, top, width, height }).toBuffer()).blur(6);
+  const part = middleOf((await facesIn(await cut.jpeg().toBuffer()))[0]);
+  expect(Math.abs(part.x * width + left - whole.x * 512)).toBeLessThan(40);
+  expect(Math.abs(part.y * height + top - whole.y * 600)).toBeLessThan(40);
+});
+
+it.each([withBorder, turned])('leads a point of a view back to where it was', async (look) => {
+  const dot = draw(200, 120, (x, y) => grey(Math.hypot(x - 150, y - 30) < 3 ? 255 : 0));
+  const { picture, back } = await look(dot);
+  const brightest = picture.data.findIndex((value) => value > 200) / 3;
+  const column = Math.floor(brightest) % picture.width;
+  const { x, y } = back({ x: column / picture.width, y: Math.floor(brightest / picture.width) / picture.height });
+  expect(Math.hypot(x * 200 - 150, y * 120 - 30)).toBeLessThan(6);
 });

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as core from '@tensorflow/tfjs-core';
 import { folderOf } from './package-folder.ts';
 
-// TensorFlow on WebAssembly, shared by both finders of faces. Its models are fetched: here from packages on disk only.
+// TensorFlow on WebAssembly, as the finder of faces uses it. Its models are fetched: here from packages on disk only.
 
 const load = createRequire(import.meta.url);
 
