@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { lottery } from '../statistics/seeded-random.ts';
 
 // Portraits drawn for the evaluation: faces with eyes, nose, mouth, hair and shoulders, lit from the front, before a background.
 
@@ -9,6 +10,10 @@ export interface DrawnPortrait {
 }
 
 const size = { width: 640, height: 800 };
+const random = lottery(20261119);
+/** The same in every picture, so that pictures differ by what is drawn alone. */
+const grain = Uint8Array.from({ length: size.width * size.height * 3 }, () => 116 + 24 * random());
+
 interface Look {
   name: string;
   hair: string;
@@ -62,12 +67,10 @@ export async function drawPortraits(dressed: (look: Look) => Look = (look) => lo
 
 async function drawPortrait(look: Look, scene: Scene, smiles: boolean): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="800">${scenes[scene]}${personOf(look, smiles)}</svg>`;
-  const grain = { type: 'gaussian' as const, mean: 128, sigma: 5 };
-  const noise = sharp({ create: { ...size, channels: 3, background: '#808080', noise: grain } });
   return await sharp(Buffer.from(svg))
     .flatten()
     .blur(0.8)
-    .composite([{ input: await noise.png().toBuffer(), blend: 'soft-light' }])
+    .composite([{ input: grain, raw: { ...size, channels: 3 }, blend: 'soft-light' }])
     .png()
     .toBuffer();
 }

@@ -5,11 +5,12 @@ import { openPhotoStudio } from '#server/adapters/assistant/photos/photo-studio.
 import { analyseAll, type MeasuredPortrait } from './analyse-all.ts';
 import { analysisFigures, hasFallen, isChanged, isRaised, isSmileRight, retouchFigures } from './figures.ts';
 import { loadPortraits, type Portrait } from './portraits.ts';
-import { type Group, groupTables, reportOf } from './report.ts';
+import { type Group, groupTables, reportOf, targetTable } from './report.ts';
 import { type Retouched, retouchAll } from './retouch-all.ts';
+import { measureSkinTones, toneTargets } from './skin-tones.ts';
 
 // `npm run eval:photos`: do damaged portraits score below their originals, and in the criterion that was damaged; does a retouch raise
-// the score of damaged ones, and leave good ones alone?
+// the score of damaged ones, and leave good ones alone; is every skin tone treated alike?
 
 const { values } = parseArgs({
   options: {
@@ -34,11 +35,12 @@ const studio = openPhotoStudio({
   deadlineMs: 120_000,
   ...(values.worker ? { workerProgram: pathToFileURL(values.worker) } : {}),
 });
-const { measured, retouched } = await measureAll().finally(() => studio.close());
+const { measured, retouched, tones } = await measureAll().finally(() => studio.close());
 
 async function measureAll() {
   const measured = await analyseAll(studio, wanted);
-  return { measured, retouched: values['without-retouch'] ? null : await retouchAll(studio, wanted) };
+  const retouched = values['without-retouch'] ? null : await retouchAll(studio, wanted);
+  return { measured, retouched, tones: { targets: toneTargets(await measureSkinTones(studio)) } };
 }
 
 if (values.faults) {
@@ -48,11 +50,13 @@ if (values.faults) {
 
 const groups = [groupOf('seen while it was built', false), groupOf('held out', true)];
 for (const group of groups) if (group.analysis.portraits > 0) console.log(`\n${group.name}\n\n${groupTables(group)}`);
+const toneTable = targetTable('nine scenes in six skin tones', tones);
+console.log(`\n${toneTable}`);
 if (values.report) {
-  writeFileSync(new URL('../../docs/eval-photos.md', import.meta.url), reportOf(groups));
+  writeFileSync(new URL('../../docs/eval-photos.md', import.meta.url), reportOf(groups, toneTable));
   console.log('\ndocs/eval-photos.md is written.');
 }
-const all = [analysisFigures(measured), ...(retouched ? [retouchFigures(retouched)] : [])];
+const all = [analysisFigures(measured), ...(retouched ? [retouchFigures(retouched)] : []), tones];
 process.exitCode = all.every(({ targets }) => targets.every(({ isMet }) => isMet)) ? 0 : 1;
 
 function groupOf(name: string, isHeldOut: boolean): Group {

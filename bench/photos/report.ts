@@ -23,7 +23,7 @@ function table(head: string[], rows: (string | number)[][]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-function targetTable(title: string, { targets }: { targets: Target[] }): string {
+export function targetTable(title: string, { targets }: { targets: Target[] }): string {
   return table(
     [title, 'value', 'target', 'met'],
     targets.map(({ name, value, target, isMet }) => [name, value, target, isMet ? 'yes' : 'no']),
@@ -49,7 +49,7 @@ function retouchTable({ damages }: RetouchFigures): string {
   );
 }
 
-export function reportOf(groups: Group[]): string {
+export function reportOf(groups: Group[], toneTable: string): string {
   const parts = groups.map((group) => `## Portraits ${group.name}\n\n${groupTables(group)}\n`);
   return `# How well photos are measured and retouched
 
@@ -62,6 +62,12 @@ Times are those of the machine that wrote this, with whatever else it did.
 A tilt that leaves no border is told by lines of the background; a portrait without any has only the head as a witness, so that
 the fall of its level may be smaller than what turning the picture does to its sharpness or framing. A cast opposite to that of a photo
 taken in coloured light makes it more neutral, so that its colours rise.
+
+## Skin tones
+
+The same drawn people in the same light before the same backgrounds, in six skin tones.
+
+${toneTable}
 
 ${parts.join('\n')}`;
 }

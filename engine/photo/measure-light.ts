@@ -7,21 +7,25 @@ import { quantile } from './statistics.ts';
 export interface LightMeasures {
   /** Shares of the highest bin, darkest first. */
   histogram: number[];
-  /** Means, 0 to 1. The face's and its surroundings' are null without a face. */
+  /** Means, 0 to 1; the face's is null without a face. */
   brightness: number;
   faceBrightness: number | null;
-  backgroundBrightness: number | null;
-  /** The brightest tenth of the face, 0 to 1: skin of every shade shines where light falls on it. */
+  /** Mean around face and neck, so that skin does not count; of the whole picture where little is left around them. */
+  surroundings: number;
+  /**
+   * How much light falls on the face, 0 to 1: its brightest tenth, or what shines most in it (eyes, teeth, moist skin), which is as
+   * bright in skin of every shade.
+   */
   facePeak: number | null;
-  /** From the 2nd to the 98th of a hundred pixels, 0 to 1. */
+  /** From the 2nd to the 98th of a hundred pixels around face and neck, 0 to 1. */
   contrast: number;
-  /** Brightness of the 2nd of a hundred pixels: a photo without any black looks washed out. */
+  /** Brightness of the 2nd of these pixels: a photo without any black looks washed out. */
   haze: number;
   /** Shares of pixels that are as good as black or white; the face's is null without a face. */
   blackShare: number;
   whiteShare: number;
   faceWhiteShare: number | null;
-  /** Difference between the two halves of the face, 0 to 1: light from the side. */
+  /** Difference between the two halves of the face as a share of its brightness: light from the side. */
   faceUnevenness: number | null;
 }
 
@@ -45,15 +49,17 @@ export function measureLight(luma: Plane, face: PhotoBox | null): LightMeasures 
     sumOf(counts.subarray(bin * perBin, (bin + 1) * perBin)),
   );
   const highest = Math.max(...bins, 1);
-  const darkest = levelAt(counts, 0.02 * data.length);
-  const ofFace = face ? measureFace(luma, face, sum) : null;
+  const around = (face && countsAround(luma, faceAndNeck(face), counts)) ?? counts;
+  const pixelsAround = sumOf(around);
+  const darkest = levelAt(around, 0.02 * pixelsAround);
+  const ofFace = face ? measureFace(luma, face) : null;
   return {
     histogram: bins.map((count) => Math.round((count / highest) * 1000) / 1000),
     brightness: sum / data.length / 255,
     faceBrightness: ofFace?.brightness ?? null,
-    backgroundBrightness: ofFace?.background ?? null,
+    surroundings: around.reduce((total, count, level) => total + count * level, 0) / pixelsAround / 255,
     facePeak: ofFace?.peak ?? null,
-    contrast: (levelAt(counts, 0.98 * data.length) - darkest) / 255,
+    contrast: (levelAt(around, 0.98 * pixelsAround) - darkest) / 255,
     haze: darkest / 255,
     blackShare: blacks / data.length,
     whiteShare: whites / data.length,
@@ -83,7 +89,29 @@ function innerFace({ x, y, width, height }: PhotoBox): PhotoBox {
   return { x: x + width * 0.2, y: y + height * 0.2, width: width * 0.6, height: height * 0.6 };
 }
 
-function measureFace(luma: Plane, face: PhotoBox, sumOfAll: number) {
+function faceAndNeck({ x, y, width, height }: PhotoBox): PhotoBox {
+  return { x: x - width * 0.1, y: y - height * 0.1, width: width * 1.2, height: height * 1.5 };
+}
+
+/** Share of the picture outside the box that is enough to tell. */
+const leastAround = 0.1;
+
+/** How many pixels outside the box have each brightness; null where they are few. */
+function countsAround(luma: Plane, box: PhotoBox, counts: Uint32Array): Uint32Array | null {
+  const { x0, y0, x1, y1 } = pixelsOfBox(box, luma);
+  const around = counts.slice();
+  for (let y = y0; y < y1; y++)
+    for (let i = y * luma.width + x0; i < y * luma.width + x1; i++) {
+      const level = (luma.data[i] as number) | 0;
+      around[level] = (around[level] as number) - 1;
+    }
+  return sumOf(around) > leastAround * luma.data.length ? around : null;
+}
+
+/** What shines in a face is so much brighter than lit skin. */
+const shineShare = 0.85;
+
+function measureFace(luma: Plane, face: PhotoBox) {
   const { x0, y0, x1, y1 } = pixelsOfBox(innerFace(face), luma);
   if (x1 - x0 < 4 || y1 - y0 < 4) return null;
   const middle = (x0 + x1) >> 1;
@@ -103,9 +131,8 @@ function measureFace(luma: Plane, face: PhotoBox, sumOfAll: number) {
   const brightness = (left + right) / count / 255;
   return {
     brightness,
-    peak: quantile(values, 0.9) / 255,
-    background: (sumOfAll / 255 - brightness * count) / Math.max(1, luma.data.length - count),
+    peak: Math.max(quantile(values, 0.9), shineShare * quantile(values, 0.995)) / 255,
     whites: whites / count,
-    unevenness: Math.abs(left / (middle - x0) - right / (x1 - middle)) / rows / 255,
+    unevenness: Math.abs(left / (middle - x0) - right / (x1 - middle)) / rows / 255 / Math.max(0.05, brightness),
   };
 }

@@ -15,11 +15,11 @@ const isInBox = (x: number, y: number, side: number) =>
   x >= 0.3 * side && x < 0.7 * side && y >= 0.3 * side && y < 0.7 * side;
 
 describe('light', () => {
-  it('tells a dark face from its bright background', () => {
+  it('measures a face and what is around it apart', () => {
     const luma = lumaOf(drawn(200, 200, (x, y) => (isInBox(x, y, 200) ? 51 : 204)));
-    const { faceBrightness, backgroundBrightness, brightness } = measureLight(luma, box);
+    const { faceBrightness, brightness, surroundings } = measureLight(luma, box);
     expect(faceBrightness).toBeCloseTo(0.2, 1);
-    expect(backgroundBrightness).toBeGreaterThan(0.7);
+    expect(surroundings).toBeCloseTo(0.8, 2);
     expect(brightness).toBeCloseTo(0.704, 2);
   });
 
@@ -38,6 +38,13 @@ describe('light', () => {
       measureLight(lumaOf(drawn(100, 100, (x) => (x % 2 ? low : high))), null).contrast;
     expect(contrastOf(0, 255)).toBeCloseTo(1);
     expect(contrastOf(100, 151)).toBeCloseTo(0.2);
+  });
+
+  it('sees as much light on dark skin as on light skin, by eyes and shine', () => {
+    const peakOf = (skin: number) =>
+      measureLight(lumaOf(drawn(200, 200, (x, y) => (x % 40 < 3 && y % 20 < 10 ? 235 : skin))), box).facePeak ?? 0;
+    expect(peakOf(70)).toBeGreaterThan(0.75);
+    expect(peakOf(150)).toBeCloseTo(peakOf(70), 1);
   });
 
   it('tells light from the side', () => {

@@ -45,7 +45,10 @@ export function scorePhoto(photo: MeasuredPhoto): PhotoScores {
 }
 
 function scoreLight({ light }: MeasuredPhoto): number {
-  const whole = between(light.brightness, [
+  // A white wall behind a face that is well lit is no fault.
+  const surroundings =
+    light.facePeak === null ? light.surroundings : Math.min(light.surroundings, 0.32 + light.surroundings / 2);
+  const whole = between(surroundings, [
     [0.05, 0],
     [0.15, 40],
     [0.28, 85],
@@ -72,7 +75,6 @@ function scoreLight({ light }: MeasuredPhoto): number {
     [0.95, 70],
     [1, 45],
   ]);
-  const backlight = (light.backgroundBrightness ?? 0) - (light.faceBrightness ?? 0);
   return (
     0.65 * face +
     0.35 * whole -
@@ -81,8 +83,7 @@ function scoreLight({ light }: MeasuredPhoto): number {
       [0.02, 0],
       [0.3, 40],
     ]) -
-    60 * Math.max(0, backlight - 0.25) -
-    40 * Math.max(0, (light.faceUnevenness ?? 0) - 0.25)
+    20 * Math.max(0, (light.faceUnevenness ?? 0) - 0.5)
   );
 }
 

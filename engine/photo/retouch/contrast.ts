@@ -17,8 +17,8 @@ const whiteToKeep = 0.95;
 const leastRange = 0.45;
 /** Contrast, from the darkest to the lightest fiftieth (0 to 1) → bend. */
 const bends = [
-  [0.3, 0.3],
-  [0.6, 0.12],
+  [0.3, 0.25],
+  [0.6, 0.08],
   [0.72, 0],
 ] as const;
 /** Contrast → share of the way to full black and full white: fog goes, a soft picture stays soft. */

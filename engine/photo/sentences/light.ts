@@ -17,7 +17,8 @@ export const lightSentences: PhotoSentence[] = [
   {
     id: 'against-the-light',
     criterion: 'light',
-    holds: ({ light }, score) => score < good && (light.backgroundBrightness ?? 0) - (light.faceBrightness ?? 1) > 0.25,
+    // No light on the face, not even in its eyes, while there is plenty elsewhere.
+    holds: ({ light }, score) => score < good && (light.facePeak ?? 1) < 0.45 && light.haze + light.contrast > 0.8,
     says: [
       'Tu es à contre-jour : le fond est plus clair que ton visage.',
       "La lumière vient de derrière toi, ton visage reste dans l'ombre.",
@@ -43,7 +44,7 @@ export const lightSentences: PhotoSentence[] = [
   {
     id: 'dark-surroundings',
     criterion: 'light',
-    holds: ({ light }, score) => score < good && light.brightness < 0.25,
+    holds: ({ light }, score) => score < good && light.surroundings < 0.25,
     says: [
       'Le décor est très sombre, mais ton visage reste éclairé.',
       'Ambiance sombre : on te voit, on devine le reste.',
@@ -53,7 +54,7 @@ export const lightSentences: PhotoSentence[] = [
   {
     id: 'burnt',
     criterion: 'light',
-    holds: ({ light }, score) => score < good && (light.brightness > 0.7 || light.whiteShare > 0.2),
+    holds: ({ light }, score) => score < good && (light.surroundings > 0.7 || light.whiteShare > 0.2),
     says: ['La photo est très claire, des zones sont brûlées.', 'Beaucoup de blanc : la photo est surexposée.'],
     advises: [
       "Baisse un peu l'exposition avant de déclencher.",
@@ -63,7 +64,7 @@ export const lightSentences: PhotoSentence[] = [
   {
     id: 'side-light',
     criterion: 'light',
-    holds: ({ light }, score) => score < good && (light.faceUnevenness ?? 0) > 0.25,
+    holds: ({ light }, score) => score < good && (light.faceUnevenness ?? 0) > 0.5,
     says: ["La lumière vient d'un seul côté : la moitié de ton visage est dans l'ombre."],
     advises: ["Tourne un peu ton visage vers la lumière, l'ombre s'adoucira."],
   },
