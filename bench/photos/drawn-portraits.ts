@@ -12,7 +12,7 @@ export interface DrawnPortrait {
 const size = { width: 640, height: 800 };
 const random = lottery(20261119);
 /** The same in every picture, so that pictures differ by what is drawn alone. */
-const grain = Uint8Array.from({ length: size.width * size.height * 3 }, () => 116 + 24 * random());
+const grain = Buffer.from(Uint8Array.from({ length: size.width * size.height * 3 }, () => 116 + 24 * random()));
 
 interface Look {
   name: string;
