@@ -90,6 +90,14 @@ describe('the job queue', () => {
     expect(test.mails).toHaveLength(2);
   });
 
+  it('takes a job inside the first transaction after its queues were created', async () => {
+    await test.database.executeSql('drop schema jobs cascade');
+    const runner = await startRunner();
+    const email = 'lea@exemple.fr';
+    await test.deps.db.transaction(async (tx) => await runner.enqueue(tx, 'mail.reset-password', { email }));
+    expect(await jobs()).toMatchObject([{ name: 'mail.reset-password', data: { email } }]);
+  });
+
   it('tries a failing job six times, then puts it among the dead letters', async () => {
     const [email = ''] = await enqueueResets(1);
     const attempts: OutgoingMail[] = [];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import { jobNames, jobSchedules, scheduleZone } from './catalogue.ts';
 
@@ -22,6 +23,9 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   const missing = (name: string) => !existing.has(name);
   if (missing(deadLetters)) await boss.createQueue(deadLetters, { ...kept, retentionSeconds: 2 * daySeconds });
   for (const name of jobNames.filter(missing)) await boss.createQueue(name, kept);
+  // pg-boss looks a new queue up when it is first used, on its own connection: inside a transaction of the embedded database, which has one
+  // connection, that would wait for ever. Deleting a job that does not exist is a use.
+  for (const name of jobNames.filter(missing)) await boss.deleteJob(name, randomUUID());
 }
 
 export async function storeSchedules(boss: PgBoss): Promise<void> {
