@@ -11,10 +11,19 @@ import { percentile } from './statistics/percentile.ts';
 // Times the built server over HTTP with the embedded engine: from a screenshot to the third reply for one user and for ten at once, sixty
 // at once, and from text to the third reply. Then weighs the JavaScript of the two pages that send these requests.
 
-const targets = { meanMs: 1300, p95Ms: 2300, crowdP95Ms: 12_000, healthMs: 200, textMs: 50, scriptKilobytes: 180 };
+const targets = {
+  meanMs: 1300,
+  p95Ms: 2300,
+  crowdP95Ms: 6000,
+  floodServed: 40,
+  healthMs: 200,
+  textMs: 50,
+  scriptKilobytes: 180,
+};
 const screenCount = 24;
 const crowd = 10;
 const flood = 60;
+const minuteMs = 60_000;
 const talk = 'Moi : tu as fait quoi ce week-end ?\nElle : une rando dans le Vercors avec ma sœur, et toi ?';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'declic-bench-'));
@@ -61,9 +70,13 @@ async function measure({ url, slowestHealth }: RunningServer, members: Member[],
   const rushHealth = await slowestHealth(async () => {
     rush = await askTogether(flood);
   });
-  const answered = rush.filter(isTime).length;
-  process.stdout.write(`  ${flood} at once: ${answered} served, ${flood - answered} told to retry\n`);
-  if (answered < crowd) missed.push(`${flood} at once, ${crowd} served all the same`);
+  const answered = rush.filter(isTime);
+  const inTime = answered.filter((ms) => ms <= minuteMs).length;
+  process.stdout.write(
+    `  ${flood} at once: ${inTime} served within a minute (target ≥ ${targets.floodServed}), ${answered.length - inTime} later, ` +
+      `${flood - answered.length} told to come back\n`,
+  );
+  if (inTime < targets.floodServed) missed.push(`${flood} at once, ${targets.floodServed} served within a minute`);
   report(`${flood} at once, slowest /healthz`, rushHealth, targets.healthMs);
 
   const texts: (number | null)[] = [];
