@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Ahead, openLine } from './line.ts';
+import { type Ahead, Line } from './line.ts';
 
 /** Work that ends when the test says so. */
 function heldWork(name: string, order: string[]) {
@@ -21,7 +21,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A line of one at a time, in which so many may wait. */
 const lineFor = (maxWaiting: number, atOnce = 1) =>
-  openLine({ atOnce, refuse: ({ requests }) => (requests > maxWaiting ? new Error('full') : null) });
+  new Line({ atOnce, refuse: ({ requests }) => (requests > maxWaiting ? new Error('full') : null) });
 
 describe('a line', () => {
   it('does one piece of work at a time, in the order of the calls', async () => {
@@ -113,7 +113,7 @@ describe('a line', () => {
       { requests: 2, weight: 3 },
       { requests: 0, weight: 0 },
     ]);
-    expect(line.waiting()).toBe(0);
+    expect(line.waiting).toBe(0);
   });
 
   it('goes on with the next piece after one that fails', async () => {

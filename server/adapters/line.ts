@@ -23,40 +23,60 @@ export interface TurnOptions {
   isSecond?: boolean;
 }
 
-export interface Line {
-  /** Fails with the signal's reason where it aborts before the work has begun. */
-  run<Result>(work: () => Promise<Result>, options?: TurnOptions): Promise<Result>;
-  waiting(): number;
-}
-
 interface Waiting {
   weight: number;
   start(): void;
   tellPlace(ahead: Ahead): void;
 }
 
-export function openLine({ atOnce, refuse }: LineOptions): Line {
-  const waiting: Waiting[] = [];
-  const underWay: Ahead = { requests: 0, weight: 0 };
+export class Line {
+  readonly #waiting: Waiting[] = [];
+  readonly #underWay: Ahead = { requests: 0, weight: 0 };
+  readonly #options: LineOptions;
 
-  function begin(weight: number): void {
-    underWay.requests++;
-    underWay.weight += weight;
+  constructor(options: LineOptions) {
+    this.#options = options;
   }
 
-  function end(weight: number): void {
-    underWay.requests--;
-    underWay.weight -= weight;
-    const next = waiting.shift();
-    if (next) begin(next.weight);
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Fails with the signal's reason where it aborts before the work has begun. */
+  async run<Result>(work: () => Promise<Result>, options: TurnOptions = {}): Promise<Result> {
+    const { signal, weight = 1, isSecond } = options;
+    signal?.throwIfAborted();
+    if (this.#underWay.requests < this.#options.atOnce) this.#begin(weight);
+    else {
+      const refusal = isSecond ? null : this.#options.refuse(this.#tellPlaces());
+      if (refusal) throw refusal;
+      await this.#turn(options);
+    }
+    try {
+      return await work();
+    } finally {
+      this.#end(weight);
+    }
+  }
+
+  #begin(weight: number): void {
+    this.#underWay.requests++;
+    this.#underWay.weight += weight;
+  }
+
+  #end(weight: number): void {
+    this.#underWay.requests--;
+    this.#underWay.weight -= weight;
+    const next = this.#waiting.shift();
+    if (next) this.#begin(next.weight);
     next?.start();
-    tellPlaces();
+    this.#tellPlaces();
   }
 
   /** Answers what comes before the next to join. */
-  function tellPlaces(): Ahead {
-    const ahead = { ...underWay };
-    for (const one of waiting) {
+  #tellPlaces(): Ahead {
+    const ahead = { ...this.#underWay };
+    for (const one of this.#waiting) {
       one.tellPlace({ ...ahead });
       ahead.requests++;
       ahead.weight += one.weight;
@@ -64,12 +84,12 @@ export function openLine({ atOnce, refuse }: LineOptions): Line {
     return ahead;
   }
 
-  function turn({ signal, weight = 1, onPlace, isSecond }: TurnOptions): Promise<void> {
+  #turn({ signal, weight = 1, onPlace, isSecond }: TurnOptions): Promise<void> {
     return new Promise((resolve, reject) => {
       let told: number | null = null;
       const leave = () => {
-        waiting.splice(waiting.indexOf(one), 1);
-        tellPlaces();
+        this.#waiting.splice(this.#waiting.indexOf(one), 1);
+        this.#tellPlaces();
         reject(signal?.reason);
       };
       const one: Waiting = {
@@ -85,28 +105,9 @@ export function openLine({ atOnce, refuse }: LineOptions): Line {
         },
       };
       signal?.addEventListener('abort', leave, { once: true });
-      if (isSecond) waiting.unshift(one);
-      else waiting.push(one);
-      tellPlaces();
+      if (isSecond) this.#waiting.unshift(one);
+      else this.#waiting.push(one);
+      this.#tellPlaces();
     });
   }
-
-  return {
-    async run(work, options = {}) {
-      const { signal, weight = 1, isSecond } = options;
-      signal?.throwIfAborted();
-      if (underWay.requests < atOnce) begin(weight);
-      else {
-        const refusal = isSecond ? null : refuse(tellPlaces());
-        if (refusal) throw refusal;
-        await turn(options);
-      }
-      try {
-        return await work();
-      } finally {
-        end(weight);
-      }
-    },
-    waiting: () => waiting.length,
-  };
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../../errors.ts';
-import { type Ahead, openLine } from '../../line.ts';
+import { type Ahead, Line } from '../../line.ts';
 import { longestInLineMs, type ReadingTurn } from '../port.ts';
 
 // The line in front of the threads that read. It is bounded by time, not by a count: who would wait for longer than a minute is told
@@ -25,7 +25,7 @@ export function openReadingLine(threads: number): ReadingLine {
   const counts = { refused: 0, late: 0 };
   let meanMs = firstMs;
   const secondsFor = ({ weight }: Ahead) => Math.ceil((weight * meanMs) / threads / 1000);
-  const line = openLine({
+  const line = new Line({
     atOnce: threads,
     refuse(ahead) {
       const seconds = secondsFor(ahead);
@@ -59,7 +59,7 @@ export function openReadingLine(threads: number): ReadingLine {
     learn(tookMs) {
       meanMs += (tookMs - meanMs) * newness;
     },
-    stats: () => ({ waiting: line.waiting(), ...counts }),
+    stats: () => ({ waiting: line.waiting, ...counts }),
   };
 }
 

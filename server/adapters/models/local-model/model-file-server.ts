@@ -1,4 +1,4 @@
-import { openLine } from '../../line.ts';
+import { Line } from '../../line.ts';
 import { ModelFailure, type ModelServer } from '../port.ts';
 import type { LlamaProcess } from './llama-process.ts';
 
@@ -19,7 +19,7 @@ export function modelFileServer(options: {
 }): ModelServer {
   const { llama, timeoutMs, deadlineIn = (ms) => AbortSignal.timeout(ms) } = options;
   const { maxWaiting = defaultMaxWaiting } = options;
-  const line = openLine({
+  const line = new Line({
     atOnce: 1,
     refuse: ({ requests }) => (requests > maxWaiting ? new ModelFailure('overloaded') : null),
   });
