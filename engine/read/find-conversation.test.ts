@@ -29,6 +29,11 @@ describe('findConversation', () => {
     expect([screen.scale, screen.fontPx]).toEqual([1, 16.5]);
   });
 
+  it('takes the points from text that is a little too small for an upright phone', () => {
+    const { screen } = findConversation(chat(11));
+    expect(screen.scale).toBeLessThan(0.8);
+  });
+
   it.each([28, 32])('measures a font of %i pixels and takes none of its letters for emoji', (fontPx) => {
     const { screen, found } = findConversation(chat(fontPx));
     expect(Math.abs(screen.fontPx - fontPx)).toBeLessThan(fontPx * 0.12);

@@ -56,7 +56,7 @@ function inLargeText(asUsual: Conversation): Conversation {
 }
 
 /** In font sizes: the height of most lines, with or without tails. */
-const usualLine = { least: 0.62, most: 1.22 };
+const usualLine = { least: 0.72, most: 1.22 };
 const severalLines = 5;
 
 function hasUsualText({ found: { candidates }, screen: { fontPx } }: Conversation): boolean {
