@@ -50,6 +50,7 @@ ${markdown(madeTable(chats))}
 ## What it does not show
 
 Emoji are Noto's, as on Android; iPhones draw their own. The typefaces of the apps are stood in for by free ones. Photos, faces and stickers are
-drawings. There are no group chats, no right-to-left text, no tablets and no landscape screens.
+drawings. There are no group chats, no right-to-left text, no tablets and no landscape screens
+(\`--set wide\` measures those, \`--set photographed\` photographs of a phone).
 `;
 }
