@@ -120,7 +120,7 @@ export const tryModel = endpoint({
   limit: 'admin',
   body: chosenModel,
   response: z.object({
-    /** What was written before a problem came, if one came. */
+    /** All replies, or those that came before the problem. */
     replies: z.array(z.pick(reply, { tone: true, content: true })),
     problem: z.nullable(z.enum(modelProblems)),
     firstReplyMs: z.nullable(z.int()),

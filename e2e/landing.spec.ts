@@ -24,7 +24,7 @@ test('the question about cookies offers both answers alike, and stores nothing b
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('nothing moves when the fonts arrive late, on a phone and on a desk', async ({ page }) => {
+test('nothing moves when the fonts arrive late, on a phone and on a desktop screen', async ({ page }) => {
   await expectNoShift(page, [384, 1280]);
 });
 

@@ -26,7 +26,7 @@ const exact = declared.filter(([, version]) => /^\d/.test(version));
 const overrides = Object.entries(manifest.overrides ?? {});
 
 describe('CONTRIBUTING.md', () => {
-  it.each([...exact, ...overrides])('has a row with version and reason for %s %s', (name, version) => {
+  it.each([...exact, ...overrides])('names the version and the reason of %s %s in its table', (name, version) => {
     expect(rows.get(name)).toMatchObject({
       version,
       reason: expect.stringMatching(/\S/),

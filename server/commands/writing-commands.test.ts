@@ -112,7 +112,7 @@ describe('bio', () => {
     [undefined, 'non_precise'],
     ['non_precise', 'non_precise'],
     ['', 'non_precise'],
-  ])('takes %s for a gender', (word, gender) => expect(genderOf(word, 'gender')).toBe(gender));
+  ])('reads %s as a gender', (word, gender) => expect(genderOf(word, 'gender')).toBe(gender));
 
   it('refuses an unknown gender', () => expect(() => genderOf(3, 'gender')).toThrow('genre'));
 });

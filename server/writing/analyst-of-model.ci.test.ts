@@ -257,7 +257,7 @@ describe('openers', () => {
   it.each([
     ['Ma grand-mère me trouve formidable, les avis divergent', 'peu de détails'],
     ['Astronome amateur, je connais trois constellations dont deux que j’ai inventées', 'peu de détails'],
-  ])('of a full pack come without the engine’s remark on «%s»', async (profile, remark) => {
+  ])('by a model that fill the pack come without the engine’s remark on «%s»', async (profile, remark) => {
     double.behave(says(goodAnswers.openers ?? ''));
     expect((await embedded.writeOpeners({ ...openerRequest, profile })).remark).toContain(remark);
     expect(await analyst().writeOpeners({ ...openerRequest, profile })).toMatchObject({

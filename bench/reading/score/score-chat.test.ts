@@ -73,7 +73,7 @@ describe('scoreChat', () => {
 });
 
 describe('summarise', () => {
-  it('gives the error rate over all characters, and the median over screens', () => {
+  it('gives the error rate over all characters, and the median error rate of the screenshots', () => {
     const perfect = scoreChat(
       truthOf({ from: 'moi', kind: 'text', text: 'abcdefgh' }),
       readingOf({ from: 'moi', kind: 'text', text: 'abcdefgh', confidence: 1 }),

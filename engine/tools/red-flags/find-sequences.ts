@@ -82,7 +82,7 @@ function readingOf(part: Part, before: Part[]): Reading {
 const isNo = ({ stance, signal }: Reading, signals = ['refusal', 'unease']) =>
   stance !== 'open' && signal !== undefined && signals.includes(signal);
 
-/** Words to the other side or about what was just said; «c'est relou, les transports» has none. */
+/** Words that address the other person or what they just said. A complaint without them («c'est relou, les transports») is about something else. */
 const isAboutTalk =
   /\b(?:tu|te|toi|tes|ton|ta|vous|ca me|mal a l'aise|a l'aise|deplacee?|malaisante?|flippante?|intrusi\w+|irrespectueu\w+|question|remarque)\b|\bt'|^(?:stop|arrete)\b/;
 

@@ -10,8 +10,8 @@ import { forgetRun, openRun, returnFollowUp, takeFollowUp } from './follow-ups.t
 import { readScreenshots } from './read-screenshots.ts';
 import { includeVariations } from './variations.ts';
 
-// The three ways to replies, and what pays for each: the quota of screenshots, the quota of texts, or a screenshot that was
-// paid for before and includes follow-ups.
+// Three ways to get replies, and what each uses up: the quota of screenshots, the quota of texts, or nothing where the screenshot was
+// paid for before, since its follow-ups are included.
 
 export interface Run {
   deps: Deps;

@@ -13,7 +13,7 @@ const signedAs = 'passive-mode';
 /** The job runs daily: half a day less than a week, so that a few minutes' delay does not skip a day each week. */
 const minIntervalMs = 6.5 * 24 * 60 * 60 * 1000;
 
-/** Switching it on sends the first idea at once, with the link to stop; not each time, where it is switched on again and again. */
+/** Switching passive mode on mails the first idea at once, with a link that stops these mails. Switching it on while it is on mails nothing. */
 export async function setPassiveMode(deps: Deps, accountId: string, enabled: boolean): Promise<void> {
   if (!enabled) {
     await deps.db.delete(passiveMode).where(eq(passiveMode.accountId, accountId));

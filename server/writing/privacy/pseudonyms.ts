@@ -18,7 +18,7 @@ export interface Pseudonyms {
   knowsContact(key: string): boolean;
 }
 
-/** In characters: more than twice the longest text that is shown. */
+/** Names are put back into texts of at most so many characters. What is shown is less than half as long; anything longer is a model gone wrong. */
 const maxLength = 1_000;
 
 const kinds = 'PRENOM|EMAIL|LIEN|ADRESSE|NUMERO|PSEUDO';

@@ -14,7 +14,7 @@ const unauthenticated = refusal('unauthenticated', 'Mot de passe admin incorrect
 const gateCalls = [listUsers, listAffiliates, getDashboard, getSiteStats];
 
 describe('the gate', () => {
-  it('refuses a wrong password after one call, and shows the way home', async () => {
+  it('refuses a wrong password without asking twice, and links to the home page', async () => {
     answerOperator(tab);
     tab.api.on(listUsers, unauthenticated);
     await tab.open('/admin');

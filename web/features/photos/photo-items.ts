@@ -24,11 +24,11 @@ export interface PhotoItems<Result> {
   items: readonly PhotoItem<Result>[];
   add: (files: Iterable<File>) => void;
   remove: (id: number) => void;
-  /** Shows the item as busy until `work` ends; a failure leaves the item as it was, and is thrown on. */
+  /** Shows the item as busy while `work` runs. Where `work` fails, the item is as before and the error is rethrown. Null where the item is gone, has no picture or is busy already. */
   run: (id: number, work: (picture: Picture) => Promise<Result>) => Promise<Result | null>;
 }
 
-/** The photos on the screen, at most `most`; `onFull` hears of files that were dropped because there was no room left. */
+/** The photos on the screen, at most `most`; `onFull` is called when files are left out because there is no room. */
 export function usePhotoItems<Result>(most: number, onFull: () => void): PhotoItems<Result> {
   const { items, latest, nextId, update, change, remove } = useItems<Result>();
   const prepare = useCallback(

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type BlurPlan, bodiesOf, type Ellipse } from '#engine/photo/retouch/background-blur.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
 
-/** Blurs what the mask leaves, without the people, whose colours would glow around them; then puts the people back. */
+/** Blurs the background. The people are cut out first, since their colours would bleed into it as a halo, and are put back afterwards. */
 export async function blurBackground(picture: Raster, plan: BlurPlan): Promise<Raster> {
   const { width, height, data } = picture;
   const people = await sharp(Buffer.from(drawMask(plan, picture)))
