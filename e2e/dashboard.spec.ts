@@ -49,7 +49,9 @@ test('on a phone the sections are behind a button, and each keeps what was typed
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 500));
   await toggle.click();
+  await expect(menu(page)).toBeInViewport();
   await menu(page).getByRole('link', { name: 'Outils Pro' }).click();
   await expect(page).toHaveURL('/dashboard?section=outils');
   await expect(title(page, 'Outils Pro')).toBeFocused();

@@ -108,6 +108,7 @@ test('a conversation is kept on the device only if asked for, taken up again, an
     await keep.click();
     await expect(history.getByRole('listitem')).toHaveCount(1);
     await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await page.getByRole('button', { name: 'Me déconnecter' }).click();
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).not.toHaveProperty('assistant-run');

@@ -1,7 +1,9 @@
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { keepsSomething } from '../session/kept-entries.ts';
 import type { useLogout } from '../session/user.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 interface LogoutButtonProps {
   logout: ReturnType<typeof useLogout>;
@@ -10,18 +12,33 @@ interface LogoutButtonProps {
   children?: ReactNode;
 }
 
+/** Asks first where logging out erases something that this browser keeps. */
 export function LogoutButton({ logout, className = 'max-sm:px-3', children = wordOrIcon }: LogoutButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => logout.mutate(undefined, { onSettled: () => setAsking(false) });
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      aria-label="Déconnexion"
-      pending={logout.isPending}
-      onClick={() => logout.mutate()}
-      className={className}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label="Déconnexion"
+        pending={logout.isPending}
+        onClick={() => (keepsSomething() ? setAsking(true) : leave())}
+        className={className}
+      >
+        {children}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Te déconnecter ?"
+        description="Les conversations et les photos gardées sur cet appareil seront effacées. Elles ne sont nulle part ailleurs."
+        confirmLabel="Me déconnecter"
+        tone="danger"
+        pending={logout.isPending}
+        onConfirm={leave}
+      />
+    </>
   );
 }
 

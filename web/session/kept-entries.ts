@@ -23,6 +23,11 @@ export function forgetHistory(): void {
   }
 }
 
+/** Whether logging out erases what the person chose to keep on this device. */
+export function keepsSomething(): boolean {
+  return historyAgreement.read() !== null || thumbnailsEntry.read() !== null;
+}
+
 export function forgetEntries(): void {
   for (const entry of [tabRunEntry, triedEntry, thumbnailsEntry]) entry.erase();
   forgetHistory();

@@ -54,6 +54,7 @@ export default function Toaster() {
   return (
     <Sonner
       position="bottom-center"
+      mobileOffset={{ bottom: 'calc(var(--tab-bar, 0px) + 1rem)' }}
       visibleToasts={1}
       duration={toastDurationMs}
       containerAriaLabel="Notifications"

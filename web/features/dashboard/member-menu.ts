@@ -12,10 +12,10 @@ export const proSections = ['messages', 'bio', 'photos', 'outils'] as const;
 export const freeSections = ['messages', 'bio', 'photos'] as const;
 
 export const sectionLabels = {
-  messages: { label: 'Messages IA', icon: MessageCircleHeart },
-  bio: { label: 'Générateur Bio', icon: PenLine },
-  photos: { label: 'Analyse Photos', icon: Camera },
-  outils: { label: 'Outils Pro', icon: Wrench },
+  messages: { label: 'Messages IA', short: 'Messages', icon: MessageCircleHeart },
+  bio: { label: 'Générateur Bio', short: 'Bio', icon: PenLine },
+  photos: { label: 'Analyse Photos', short: 'Photos', icon: Camera },
+  outils: { label: 'Outils Pro', short: 'Outils', icon: Wrench },
 };
 
 export function menuOf(user: User): MenuEntry[] {

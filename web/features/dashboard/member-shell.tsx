@@ -5,7 +5,9 @@ import { mainId, SkipLink } from '../../layouts/skip-link.tsx';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
+import { MemberLogout } from './member-logout.tsx';
 import { type MenuEntry, SectionMenu } from './section-menu.tsx';
+import { TabBar } from './tab-bar.tsx';
 
 interface MemberShellProps {
   user: User;
@@ -20,7 +22,13 @@ interface MemberShellProps {
   children: ReactNode;
 }
 
-const account: MenuEntry = { name: 'compte', label: 'Mon compte', icon: UserRound, href: paths.account };
+const account: MenuEntry = {
+  name: 'compte',
+  label: 'Mon compte',
+  short: 'Compte',
+  icon: UserRound,
+  href: paths.account,
+};
 
 /** The frame of the dashboard, the free space and the account: header, content, and the menu beside it or behind a button. */
 export function MemberShell({ user, entries, current, title, intro, mark, aside, children }: MemberShellProps) {
@@ -46,11 +54,12 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
           id={menuId}
           aria-label="Menu"
           className={classNames(
-            'grid content-start gap-6 border-line px-5 py-6 max-lg:border-b max-lg:bg-sunken lg:sticky lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:overflow-y-auto lg:px-6 lg:py-6',
+            'grid content-start gap-6 border-line px-5 py-6 max-lg:fixed max-lg:inset-x-0 max-lg:top-17 max-lg:z-20 max-lg:max-h-[calc(100dvh-4.25rem)] max-lg:overflow-y-auto max-lg:border-b max-lg:bg-sunken max-lg:pb-32 max-lg:shadow-float lg:sticky lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:overflow-y-auto lg:px-6 lg:py-6',
             isMenuOpen ? 'max-lg:animate-fade' : 'max-lg:hidden',
           )}
         >
           <SectionMenu label="Sections" entries={[...entries, account]} current={current} />
+          {isMenuOpen ? <MemberLogout className="justify-self-start lg:hidden" /> : null}
           {aside}
         </aside>
         {/* The bottom padding lets the last button be scrolled out from under a toast. */}
@@ -70,6 +79,7 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
           {children}
         </main>
       </div>
+      <TabBar entries={entries} current={current} />
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { Link } from '../../ui/link.tsx';
 export interface MenuEntry {
   name: string;
   label: string;
+  /** What fits under an icon. */
+  short: string;
   icon: LucideIcon;
   href: string;
   /** A word after the label: what the section is more of with. */

@@ -118,6 +118,7 @@ describe('a thumbnail', () => {
     await screen.findByRole('button', { name: /^Voir la photo/ });
     expect(thumbnails()).toHaveLength(0);
     await tab.press('Déconnexion');
+    await tab.press('Me déconnecter');
     await expectToast('Déconnexion réussie');
     expect(stored()).toBeNull();
     await expectAddress('/');
