@@ -14,8 +14,6 @@ export const exceptions: Exception[] = [
     file: 'contract/format.ts',
     because: "decision 1, formatQuotedEuros: 'Débloquer mes réponses Pro - 7,90€', 'Économise 69,90€'",
   },
-  { text: '2.3k+', because: "specification 1, marketing claims: '2.3k+ users'" },
-  { text: 'Email invalide', because: "specification 5, login, profile and affiliate forms: 'Email invalide'" },
   { text: 'Email ou mot de passe incorrect', because: 'specification 8, login failure' },
   { text: 'Exporter emails', because: "specification 2, admin header: 'Exporter emails'" },
   { text: 'Êtes-vous sûr de vouloir annuler', because: 'specification 5, cancelling an add-on' },
