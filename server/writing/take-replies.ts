@@ -78,7 +78,7 @@ export function takeReplies({ request, options, server, hint, situation, started
     if (judgement.verdict === 'stop' || !wanted().includes(tone)) return null;
     const read = shown(content);
     if (!('text' in read)) return read;
-    const told = { tone, content: read.text, why: whyText(pseudonyms.restore(why), tone), ...onDevice };
+    const told = { tone, content: read.text, why: whyText(pseudonyms.restore(why)), ...onDevice };
     add({ ...told, ...certaintyOf(read.text, situation, request, withDrafts) }, 'model');
     return 'taken';
   };
