@@ -5,6 +5,8 @@ import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 interface BubbleProps {
   /** Who wrote it: the user, on the right in coral, or the match, on the left in teal. */
   side: 'moi' | 'match';
+  /** What screen readers say before it, where it is neither of the two. */
+  speaker?: string;
   /** Not sent yet: drawn as an outline. */
   draft?: boolean;
   className?: string;
@@ -19,7 +21,9 @@ const sides = {
 const fills = { moi: 'bg-coral text-on-coral', match: 'bg-teal-tint text-ink' };
 const outlines = { moi: 'border-coral', match: 'border-teal' };
 
-export function Bubble({ side, draft = false, className, children }: BubbleProps) {
+const speakers = { moi: 'Toi', match: 'Ton match' };
+
+export function Bubble({ side, speaker = speakers[side], draft = false, className, children }: BubbleProps) {
   return (
     <p
       className={classNames(
@@ -29,7 +33,7 @@ export function Bubble({ side, draft = false, className, children }: BubbleProps
         className,
       )}
     >
-      <span className="sr-only">{side === 'moi' ? 'Toi : ' : 'Ton match : '}</span>
+      <span className="sr-only">{`${speaker} : `}</span>
       {typeof children === 'string' ? withNonBreakingSpaces(children) : children}
     </p>
   );

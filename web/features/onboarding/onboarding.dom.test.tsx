@@ -39,6 +39,12 @@ async function answerUntilMotivation(gender: string, chosenProblem: string): Pro
 }
 
 describe('the onboarding', () => {
+  it('greets in Déclic’s own name, not in a match’s', async () => {
+    await tab.open('/onboarding');
+    const greeting = await screen.findByText(/On fait connaissance/);
+    expect(textOf(greeting)).toMatch(/^Déclic : Bonjour/);
+  });
+
   it('requires platforms and a problem, and says so', async () => {
     await tab.open('/onboarding');
     await answerUntilPlatforms();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { genders, mainProblems, type OnboardingAnswers, platforms } from '#contract/onboarding.ts';
+import { product } from '#contract/product.ts';
 import { buttons, genderStep, platformsStep, problemStep } from '../../content/onboarding.ts';
 import { greeting } from '../../content/onboarding-pictures.ts';
 import { Bubble } from '../../ui/bubble.tsx';
@@ -24,7 +25,7 @@ export function GenderStep({ direction, answers, onNext }: StepProps) {
     <StepFrame
       direction={direction}
       lead={
-        <Bubble side="match" className="mb-4 animate-rise">
+        <Bubble side="match" speaker={product.name} className="mb-4 animate-rise">
           {greeting}
         </Bubble>
       }
