@@ -346,7 +346,7 @@ export const remarks = {
   contact:
     'Ce profil renvoie surtout vers un autre réseau et ne dit rien de concret. Reste ici tant que tu ne sais pas à qui tu parles.',
   vague:
-    "On n'a rien reconnu dans ce profil dont on sache bien parler : voici des messages qui vont à tout le monde. Le mieux : pars d'un de ses mots à toi.",
+    "On n'a rien reconnu de précis dans ce profil : voici des messages qui vont à tout le monde. Encore mieux : rebondis toi-même sur un mot qui t'a plu.",
   few: "Ce profil donne peu de sujets : voici moins d'accroches, mais qui tiennent la route.",
   seen: 'Tu as vu toutes nos accroches pour ce profil.',
   foreign:
