@@ -107,6 +107,7 @@ test('a conversation is kept on the device only if asked for, taken up again, an
   await test.step('logging out erases what was kept since', async () => {
     await keep.click();
     await expect(history.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await page.getByRole('button', { name: 'Me déconnecter' }).click();
     await expect(page).toHaveURL(/\/$/);
