@@ -64,7 +64,7 @@ export function bioFeatures(content: string, spell?: Spell): BioFeatures {
     opening: text.split(/\s+/u).slice(0, 4).join(' '),
     ending: text.split(/\s+/u).slice(-4).join(' '),
     insult,
-    saysNothing: saysNothing(contactless, spell),
+    saysNothing: !isForeign(text) && saysNothing(contactless, spell),
     isForeign: isForeign(text),
     isOrder: isOrder(text),
   };

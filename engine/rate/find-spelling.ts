@@ -28,12 +28,11 @@ const fillers = new Set(
   ),
 );
 
-/** Whether all words are fillers or unknown to the dictionary, and there is at least one. */
+/** Whether all words are fillers or in Latin letters and unknown to the dictionary, and there is at least one. Other scripts are languages. */
 export function saysNothing(content: string, spell?: Spell): boolean {
-  const words = content.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  return (
-    words.length > 0 && words.every((word) => fillers.has(word.toLowerCase()) || !isSpelt(word.toLowerCase(), spell))
-  );
+  const words = content.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const isNothing = (word: string) => fillers.has(word) || (/^\p{Script=Latin}/u.test(word) && !isSpelt(word, spell));
+  return words.length > 0 && words.every(isNothing);
 }
 
 /** Whether a word exists; always true without a dictionary. */

@@ -140,6 +140,15 @@ describe('rateBio', () => {
     expect(rating.feedback[0]).toMatch(advice);
   });
 
+  it.each([
+    'Hola, soy de Sevilla y me gusta el mar, busco risas con alguien',
+    'Люблю горы, кофе и долгие прогулки',
+    '日本語の自己紹介です',
+  ])('does not say of «%s» that it says nothing, though the dictionary knows none of its words', (content) => {
+    const { feedback } = rateBio(content, { spell: () => false });
+    expect(feedback.join(' ')).not.toContain('ne dit rien de toi');
+  });
+
   it('scores a real bio that puts readers off low, yet above typed nonsense, and calls it less clear than a good one', () => {
     const offPutting =
       "Bon vivant, carpe diem, j'aime rire, sorties resto ciné. Pas de prise de tête, passe ton chemin si t'es compliquée. Snap : max_69 !!!!";
