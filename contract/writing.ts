@@ -17,6 +17,16 @@ export const isTone = (word: string): word is Tone => (tones as readonly string[
 export const intensities = ['soft', 'direct', 'joueur'] as const;
 export type Intensity = (typeof intensities)[number];
 
+/** Where nobody has chosen: the gentlest, in words that agree with nobody's gender. */
+export const unchosenManner = {
+  objective: 'continue',
+  intensity: 'soft',
+  user: { gender: 'non_precise' },
+  match: { gender: 'non_precise' },
+  seed: 0,
+  avoid: [],
+} satisfies { objective: Objective; intensity: Intensity; user: Person; match: Person; seed: number; avoid: string[] };
+
 /** What one reply of the three can be asked to become. */
 export const variations = ['other', 'shorter', 'bolder'] as const;
 export type Variation = (typeof variations)[number];

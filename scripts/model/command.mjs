@@ -47,7 +47,7 @@ export async function modelCommand(surroundings) {
     closeDataFolder(dataFolder, print);
     const file = /^[a-z]+:\/\//i.test(source)
       ? await fetchModel(source, { modelsFolder, expected, output })
-      : modelAt(path.resolve(surroundings.folder, source));
+      : await modelAt(path.resolve(surroundings.folder, source));
     requireMemory(file);
     await printChecksum(file, expected, print);
     print('Installation de node-llama-cpp, si besoin…');
@@ -141,9 +141,9 @@ function fileNameIn({ pathname }) {
 }
 
 /** @param {string} file */
-function modelAt(file) {
+async function modelAt(file) {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new DownloadError(`Il n'y a pas de fichier ${file}.`);
-  if (!/\.gguf$/i.test(file) || !startsLikeGguf(file))
+  if (!/\.gguf$/i.test(file) || !(await startsLikeGguf(file)))
     throw new DownloadError(`${file} n'est pas un modèle au format GGUF.`);
   return file;
 }

@@ -47,7 +47,7 @@ export async function download({ url, file, sha256, onProgress = () => {} }) {
   const forget = () => {
     for (const each of [part, origin]) rmSync(each, { force: true });
   };
-  if (!startsLikeGguf(part)) {
+  if (!(await startsLikeGguf(part))) {
     forget();
     throw new DownloadError(
       "Ce lien ne donne pas un modèle au format GGUF (peut-être une page web). Rien n'a été gardé.",

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 
 /**
  * Whether the file starts like a model of llama.cpp.
  * @param {string} file
  */
-export function startsLikeGguf(file) {
-  const start = Buffer.alloc(4);
-  const descriptor = openSync(file, 'r');
-  try {
-    readSync(descriptor, start, 0, start.length, 0);
-  } finally {
-    closeSync(descriptor);
-  }
+export async function startsLikeGguf(file) {
+  const start = Buffer.concat(await createReadStream(file, { end: 3 }).toArray());
   return start.toString('latin1') === 'GGUF';
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { replyToSample, sampleTalks } from '#contract/model-page.ts';
 import { product } from '#contract/product.ts';
+import { unchosenManner } from '#contract/writing.ts';
 import { route } from './route.ts';
 
 // Development only, and only for this machine: the page on which anybody with a browser that has a language model sees what it writes to ten sample talks.
@@ -34,12 +35,7 @@ export const modelPageRoutes = [
     const { advice, engine } = await deps.writer.reply(
       {
         conversation: sampleTalks[body.talk] ?? [],
-        objective: 'continue',
-        intensity: 'soft',
-        user: { gender: 'non_precise' },
-        match: { gender: 'non_precise' },
-        seed: 0,
-        avoid: [],
+        ...unchosenManner,
       },
       { signal, onReply: (reply) => tell('reply', { reply }) },
     );

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { type Corners, homographyTo, inverseOf, placeOf } from '#engine/pixels/homography.ts';
 import type { Random } from '../random.ts';
 
 // A screen as a camera sees it: on a table, tilted, in perspective, with a bezel, moiré, uneven light, blur and noise.
@@ -8,7 +9,7 @@ const photo = { width: 1500, height: 2000 };
 
 interface Shot {
   /** Corners of the phone in the photo, clockwise from the top left. */
-  corners: [x: number, y: number][];
+  corners: Corners;
   bezel: number;
   table: [number, number, number];
   stripes: number;
@@ -38,15 +39,11 @@ function shoot(random: Random, ratio: number): Shot {
   const tilt = ((random.next() - 0.5) * 14 * Math.PI) / 180;
   const [x, y] = [photo.width / 2 + (random.next() - 0.5) * 60, photo.height / 2 + (random.next() - 0.5) * 30];
   const lean = () => 1 + (random.next() - 0.5) * 0.07;
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([across = 0, down = 0]): [number, number] => {
+  const corner = (across: number, down: number) => {
     const [dx, dy] = [(across * width * lean()) / 2, (down * height * lean()) / 2];
-    return [x + dx * Math.cos(tilt) - dy * Math.sin(tilt), y + dx * Math.sin(tilt) + dy * Math.cos(tilt)];
-  });
+    return { x: x + dx * Math.cos(tilt) - dy * Math.sin(tilt), y: y + dx * Math.sin(tilt) + dy * Math.cos(tilt) };
+  };
+  const corners: Corners = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
   const tables: Shot['table'][] = [
     [196, 160, 120],
     [120, 124, 130],
@@ -69,11 +66,11 @@ function expose(
   { corners, bezel, table, stripes, moire, shade, noise }: Shot,
   random: Random,
 ): Buffer {
-  const place = intoSquare(corners);
+  const onPhone = inverseOf(homographyTo(corners));
   const pixels = Buffer.alloc(photo.width * photo.height * 3);
   for (let y = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++) {
-      const [u, v] = place(x, y);
+      const { x: u, y: v } = placeOf(onPhone, { x, y });
       const edge = bezel * (screen.width / screen.height);
       const isPhone = u >= 0 && u <= 1 && v >= 0 && v <= 1;
       const isScreen = u > bezel && u < 1 - bezel && v > edge && v < 1 - edge;
@@ -105,39 +102,4 @@ function sample(
   const at = (dx: number, dy: number) => data[((top + dy) * width + left + dx) * 3 + channel] as number;
   const [fx, fy] = [x - left, y - top];
   return (at(0, 0) * (1 - fx) + at(1, 0) * fx) * (1 - fy) + (at(0, 1) * (1 - fx) + at(1, 1) * fx) * fy;
-}
-
-/** Where a place of the photo is on the phone, 0 to 1 from edge to edge. */
-function intoSquare(corners: [number, number][]): (x: number, y: number) => [number, number] {
-  const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = corners as [
-    [number, number],
-    [number, number],
-    [number, number],
-    [number, number],
-  ];
-  // The projective map of the unit square onto four corners, and its inverse by the adjugate.
-  const [sx, sy] = [ax - bx + cx - dx, ay - by + cy - dy];
-  const [px, py, qx, qy] = [bx - cx, by - cy, dx - cx, dy - cy];
-  const under = px * qy - qx * py;
-  const g = (sx * qy - qx * sy) / under;
-  const h = (px * sy - sx * py) / under;
-  const m = [bx - ax + g * bx, dx - ax + h * dx, ax, by - ay + g * by, dy - ay + h * dy, ay, g, h, 1] as const;
-  const [a, b, c, d, e, f, i, j, k] = m;
-  const inverse = [
-    e * k - f * j,
-    c * j - b * k,
-    b * f - c * e,
-    f * i - d * k,
-    a * k - c * i,
-    c * d - a * f,
-    d * j - e * i,
-    b * i - a * j,
-    a * e - b * d,
-  ];
-  return (x, y) => {
-    const at = (row: number) =>
-      (inverse[row] as number) * x + (inverse[row + 1] as number) * y + (inverse[row + 2] as number);
-    const w = at(6);
-    return [at(0) / w, at(3) / w];
-  };
 }

@@ -13,22 +13,12 @@ import {
 import { paintPage } from '../testing/paint.ts';
 import { nameEmoji } from './name-emoji.ts';
 import { splitEmojiRun } from './split-emoji-run.ts';
-import { namesOnFill } from './testing/names-on-fill.ts';
+import { type Colour, fills, namesOnFill, sheetSizes } from './testing/names-on-fill.ts';
 import { seeded } from './testing/seeded.ts';
-
-type Colour = [number, number, number];
-
-const fills: Colour[] = [
-  [255, 255, 255],
-  [233, 233, 235],
-  [55, 151, 240],
-  [31, 44, 52],
-];
-const sizes: SheetSize[] = [18, 22, 40, 90];
 
 let drawings: Map<SheetSize, Map<string, Drawing>>;
 beforeAll(async () => {
-  drawings = new Map(await Promise.all(sizes.map(async (size) => [size, await loadSheet(size)] as const)));
+  drawings = new Map(await Promise.all(sheetSizes.map(async (size) => [size, await loadSheet(size)] as const)));
 });
 
 function drawing(size: SheetSize, emoji: string): Drawing {
@@ -39,10 +29,10 @@ function drawing(size: SheetSize, emoji: string): Drawing {
 
 describe('naming an emoji', () => {
   // On one fill and in one format each; emoji.full.test.ts takes them on all fills and in both formats.
-  const cases = sizes.map((size, place) => ({ size, format: (['png', 'jpeg'] as const)[place % 2] ?? 'png' }));
+  const cases = sheetSizes.map((size, place) => ({ size, format: (['png', 'jpeg'] as const)[place % 2] ?? 'png' }));
 
   it.each(cases)('is right for 95 % at $size px, $format', async ({ size, format }) => {
-    const fill = fills[sizes.indexOf(size)] as Colour;
+    const fill = fills[sheetSizes.indexOf(size)] as Colour;
     const { wrong, asked } = await namesOnFill(drawings.get(size) ?? new Map(), { fill, format, seed: size });
     expect(wrong.length / asked, wrong.join('; ')).toBeLessThanOrEqual(0.05);
   });

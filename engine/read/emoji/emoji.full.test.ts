@@ -1,22 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Raster } from '../../pixels/ports.ts';
-import { loadSheet, type SheetSize } from '../testing/emoji-sheets.ts';
+import { loadSheet } from '../testing/emoji-sheets.ts';
 import { paintPage } from '../testing/paint.ts';
 import { atlasEmoji } from './atlas.ts';
 import { nameEmoji } from './name-emoji.ts';
-import { namesOnFill } from './testing/names-on-fill.ts';
+import { type Colour, fills, namesOnFill, sheetSizes } from './testing/names-on-fill.ts';
 import { openAtlas } from './tiles.ts';
 
-type Colour = [number, number, number];
-
-const fills: Colour[] = [
-  [255, 255, 255],
-  [233, 233, 235],
-  [55, 151, 240],
-  [31, 44, 52],
-];
-const sizes: SheetSize[] = [18, 22, 40, 90];
-const cases = sizes.flatMap((size) => (['png', 'jpeg'] as const).map((format) => ({ size, format })));
+const cases = sheetSizes.flatMap((size) => (['png', 'jpeg'] as const).map((format) => ({ size, format })));
 
 it.each(cases)('naming an emoji is right for 95 % at $size px, $format, over all fills', async ({ size, format }) => {
   const drawings = await loadSheet(size);

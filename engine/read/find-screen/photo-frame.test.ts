@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Corners, homographyTo, type Point, placeOf, straighten } from '../../pixels/homography.ts';
+import { type Corners, homographyTo, inverseOf, placeOf, straighten } from '../../pixels/homography.ts';
 import type { Raster } from '../../pixels/ports.ts';
 import { shrink } from '../../pixels/raster.ts';
 import { rectangle } from '../testing/build.ts';
@@ -25,32 +25,15 @@ function photoOf(screen: Raster, corners: Corners): Raster {
     return [screen.data[at] ?? 0, screen.data[at + 1] ?? 0, screen.data[at + 2] ?? 0];
   });
   const photo = paintPage(780, 1000, (x, y) => grey(150 + ((x * 7 + y * 3) % 5)));
-  const into = inverse(corners);
+  const onPhone = inverseOf(homographyTo(corners));
   paintBox(photo, rectangle(0, 0, 780, 1000), (x, y) => {
-    const place = into({ x, y });
+    const place = placeOf(onPhone, { x, y });
     const isPhone = place.x >= 0 && place.x < 1 && place.y >= 0 && place.y < 1;
     if (!isPhone) return grey(150 + ((x * 7 + y * 3) % 5));
     const at = (Math.floor(place.y * phone.height) * phone.width + Math.floor(place.x * phone.width)) * 3;
     return [phone.data[at] ?? 0, phone.data[at + 1] ?? 0, phone.data[at + 2] ?? 0];
   });
   return photo;
-}
-
-/** Where a place of the photo is on the phone, by the inverse of the map onto its corners. */
-function inverse(corners: Corners): (place: Point) => Point {
-  const [a, b, c, d, e, f, g, h, i] = homographyTo(corners);
-  const back = [
-    e * i - f * h,
-    c * h - b * i,
-    b * f - c * e,
-    f * g - d * i,
-    a * i - c * g,
-    c * d - a * f,
-    d * h - e * g,
-    b * g - a * h,
-    a * e - b * d,
-  ] as const;
-  return (place) => placeOf(back, place);
 }
 
 function screen(): Raster {

@@ -1,19 +1,9 @@
-import type { ConversationMessage } from '#contract/writing.ts';
+import { type ConversationMessage, unchosenManner } from '#contract/writing.ts';
 import type { Deps } from '../../deps.ts';
-import { type Advised, advise, type Manner, type TellStep } from '../assistant/advise.ts';
+import { type Advised, advise, type TellStep } from '../assistant/advise.ts';
 import { transcriptFrom } from '../assistant/rules.ts';
 import { charged } from '../usage/charge.ts';
 import { giveTryBack, type TakenTry, takeTry, type Visitor } from './budget.ts';
-
-/** A visitor has chosen nothing yet: the gentlest manner, in words that agree with nobody's gender. */
-const manner: Manner = {
-  objective: 'continue',
-  intensity: 'soft',
-  user: { gender: 'non_precise' },
-  match: { gender: 'non_precise' },
-  seed: 0,
-  avoid: [],
-};
 
 interface TryCall {
   visitor: Visitor;
@@ -31,7 +21,7 @@ export async function replyToVisitor(
   const use = { keep: async () => {}, giveBack: async () => giveTryBack(deps, taken) };
   const transcript = transcriptFrom(conversation);
   const { result } = await charged(signal, use, (charge) =>
-    advise(affordable(deps, taken), { transcript, manner, names: [], facts: [] }, { charge, tell }),
+    advise(affordable(deps, taken), { transcript, manner: unchosenManner, names: [], facts: [] }, { charge, tell }),
   );
   return { ...result, left: taken.left };
 }

@@ -1,11 +1,22 @@
-import { asJpeg, type Drawing, paintSheet } from '../../testing/emoji-sheets.ts';
+import { asJpeg, type Drawing, paintSheet, type SheetSize } from '../../testing/emoji-sheets.ts';
 import { nameEmoji } from '../name-emoji.ts';
 import { seeded } from './seeded.ts';
+
+export type Colour = [number, number, number];
+
+/** White, and the bubbles of three apps. */
+export const fills: Colour[] = [
+  [255, 255, 255],
+  [233, 233, 235],
+  [55, 151, 240],
+  [31, 44, 52],
+];
+export const sheetSizes: SheetSize[] = [18, 22, 40, 90];
 
 /** Names every emoji of a sheet by a box that is off by up to three pixels: those that are named wrongly, and how many were asked. */
 export async function namesOnFill(
   drawings: Map<string, Drawing>,
-  { fill, format, seed }: { fill: [number, number, number]; format: 'png' | 'jpeg'; seed: number },
+  { fill, format, seed }: { fill: Colour; format: 'png' | 'jpeg'; seed: number },
 ): Promise<{ wrong: string[]; asked: number }> {
   const random = seeded(seed);
   const off = () => Math.round(random() * 4) - 1;
