@@ -1,9 +1,13 @@
 // @demand bounded-bodies
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { login } from '#contract/accounts.ts';
+import { optimizeScreenshot } from '#contract/assistant.ts';
+import { trackingPath } from '#contract/audience.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { recordFigures } from '../scripts/proof/figures.mjs';
 import { startProxy } from '../scripts/setup/nginx.mjs';
@@ -59,7 +63,9 @@ describe('the proxy before a server that tells what it gets', () => {
         response.setHeader('content-type', 'text/event-stream').setHeader('x-accel-buffering', 'no');
         return response.write('event: first\n\n');
       }
-      if (request.url === '/api/never') return;
+      if (request.url?.endsWith('/never')) return;
+      if (request.url?.startsWith('/page')) response.setHeader('x-accel-expires', '5');
+      response.setHeader('cache-control', 'private, no-cache').setHeader('vary', 'accept-encoding, cookie');
       response.setHeader('content-type', 'application/json');
       request.resume().on('end', () => response.end(JSON.stringify({ sent: 'x'.repeat(5000) })));
     });
@@ -120,17 +126,34 @@ describe('the proxy before a server that tells what it gets', () => {
     for (const socket of waiting) socket.destroy();
   });
 
-  it('passes 160 calls on at once and tells the next to come back, but takes pages, webhooks and cancellations', async () => {
-    const never = async (n: number) =>
-      await open(proxy.url, 'GET /api/never HTTP/1.1\r\nHost: localhost\r\n\r\n', `127.9.${n % 4}.1`);
-    const waiting = await Promise.all(Array.from({ length: 160 }, (_, n) => never(n)));
-    await expect.poll(() => received.length).toBe(160);
-    const refused = await fetch(`${proxy.url}/api/x`);
+  it('passes as many calls on as a lane works on and some more, tells the next to come back, and serves the other lanes', async () => {
+    const most = Number(/zone writing .*?max_conns=(\d+)/s.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]);
+    const never = (n: number) => open(proxy.url, head('/api/try/never', 'Content-Length: 0'), `127.9.${n % 4}.1`);
+    const waiting = await Promise.all(Array.from({ length: most }, (_, n) => never(n)));
+    await expect.poll(() => received.length).toBe(most);
+    const refused = await fetch(`${proxy.url}/api/try/reply`, { method: 'POST' });
     expect({ status: refused.status, ...(await refused.json()) }).toMatchObject({ status: 503, reason: 'proxy' });
     const first = routes.filter(({ endpoint }) => endpoint.goesFirst).map(({ endpoint }) => endpoint.path);
     expect(first.length).toBeGreaterThan(4);
-    for (const path of ['/', webhookPath, ...first]) expect((await fetch(proxy.url + path)).status, path).toBe(200);
+    for (const path of ['/', '/api/x', webhookPath, ...first])
+      expect((await fetch(proxy.url + path)).status, path).toBe(200);
+    for (const path of [login.path, optimizeScreenshot.path, trackingPath])
+      expect((await fetch(proxy.url + path, { method: 'POST' })).status, path).toBe(200);
     for (const socket of waiting) socket.destroy();
+  });
+
+  it('hands a page out again for as long as the server says, in the colours and compression asked for, and nothing private', async () => {
+    const ask = async (path: string, headers = {}) => await (await fetch(proxy.url + path, { headers })).text();
+    for (let time = 0; time < 3; time++) {
+      await ask('/page?from=a-link');
+      await ask('/page', { cookie: 'theme=dark; session=a' });
+      await ask('/page', { cookie: 'theme=dark; session=b' });
+      await ask('/page', { 'accept-encoding': 'br' });
+      await ask('/private');
+    }
+    expect(received.filter(({ url }) => url?.startsWith('/page'))).toHaveLength(3);
+    expect(received.filter(({ url }) => url === '/private')).toHaveLength(3);
+    expect((await fetch(`${proxy.url}/page`)).headers.get('x-accel-expires')).toBeNull();
   });
 
   it('refuses an address that calls without end, and says when to come back', async () => {

@@ -23,13 +23,13 @@ export interface Waved {
   seconds: number;
 }
 
-/** How long people wait before they leave. */
-const patienceMs = 10_000;
+/** How long people wait before they leave. Who sent a capture sees their place in the reader's line, which is a minute long at most. */
+const patienceMs = (kind: Kind) => (kind === 'upload' ? 70_000 : 10_000);
 /** As many connections as a proxy in front keeps open to one process; Node accepts one new connection in a turn of its event loop. */
 const connections = { usual: 256, apart: 64 };
 
 async function outcomeOf(visit: Visit, { send }: Connections): Promise<Outcome | string> {
-  const answer = await send(visit, patienceMs);
+  const answer = await send(visit, patienceMs(visit.kind));
   if ('failure' in answer) return `${visit.kind}: ${answer.failure}`;
   if (answer.status < 300) return 'served';
   return answer.status === 503 && answer.head.includes('\r\nretry-after: ')
@@ -49,6 +49,8 @@ async function run({ url, people, seconds, seed, clients, perSecond }: Wave): Pr
   const visitOnce = async () => {
     const visit = nextVisit(random, people);
     const outcome = await outcomeOf(visit, goFirst.includes(visit.kind) ? apart : usual);
+    // What is served after the wave is no part of its rate.
+    if (!isCounting) return;
     if (outcome === 'served' || outcome === 'shed') counts[visit.kind][outcome]++;
     else {
       counts[visit.kind].failed++;
@@ -56,6 +58,7 @@ async function run({ url, people, seconds, seed, clients, perSecond }: Wave): Pr
     }
   };
   const startedAt = performance.now();
+  let isCounting = true;
   const elapsed = () => (performance.now() - startedAt) / 1000;
   const visits: Promise<void>[] = [];
   if (clients)
@@ -70,6 +73,7 @@ async function run({ url, people, seconds, seed, clients, perSecond }: Wave): Pr
       for (; sent < elapsed() * (perSecond ?? 0); sent++) visits.push(visitOnce());
       await new Promise((later) => setTimeout(later, 5));
     }
+  isCounting = false;
   await Promise.all(visits);
   return { counts, failures: [...failures].map(([what, count]) => `${count} × ${what}`), seconds };
 }

@@ -84,6 +84,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kept
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, cookie')
+    .header('x-accel-expires', page.status === 200 ? '5' : '0')
     .header('etag', page.etag)
     .status(page.status);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();

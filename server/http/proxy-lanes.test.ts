@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { trackingPath } from '#contract/audience.ts';
+import { routes } from '../app.ts';
+import { laneOf, maxUnderWay } from './admission.ts';
+
+// deploy/nginx.conf names the lanes once more, by path: each lane has connections of its own there.
+
+const conf = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
+const rules = [
+  ...(/map "\$request_method \$uri \$content_type" \$lane \{(.*?)\}/s.exec(conf)?.[1] ?? '').matchAll(
+    /"~(.+?)" (\w+);/g,
+  ),
+];
+
+function laneAtProxy(method: string, path: string, contentType = 'application/json'): string {
+  return rules.find(([, pattern = '']) => new RegExp(pattern).test(`${method} ${path} ${contentType}`))?.[2] ?? 'quick';
+}
+
+/** Bodies that are pictures or may be: the server tells them from texts by their length, the proxy by the path. */
+const bringPictures = /^\/api\/(dm\/optimize-screenshot|tools\/read|photos\/(analyze|retouch))$/;
+
+it.each(routes.map(({ endpoint }) => endpoint).filter((endpoint) => !endpoint.goesFirst))(
+  'the proxy sends $method $path to the lane that works on it',
+  (endpoint) => {
+    const path = endpoint.path.replace(/:\w+/g, 'x');
+    const lane = bringPictures.test(path) ? 'pictures' : laneOf(endpoint);
+    expect(laneAtProxy(endpoint.method, path)).toBe(lane);
+    if (endpoint.upload) expect(laneAtProxy(endpoint.method, path, 'multipart/form-data; boundary=x')).toBe('pictures');
+  },
+);
+
+it('the proxy counts visits apart', () => {
+  expect(laneAtProxy('POST', trackingPath)).toBe('audience');
+});
+
+it.each(['passwords', 'writing', 'pictures'] as const)(
+  'the proxy passes on some more of $0 than are worked on',
+  (lane) => {
+    const most = Number(new RegExp(`zone ${lane} .*?max_conns=(\\d+)`, 's').exec(conf)?.[1]);
+    expect(most).toBeGreaterThan(maxUnderWay[lane]);
+  },
+);
