@@ -105,6 +105,26 @@ export const resendVerification = endpoint({
   response: messageAnswer,
 });
 
+export const requestSignInLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in-link',
+  access: 'public',
+  summary: 'Mails a link to sign in with if the address has an account; the answer is the same if not.',
+  limit: 'signInLink',
+  body: z.strictObject({ email }),
+  response: messageAnswer,
+});
+
+export const signInByLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in-by-link',
+  access: 'public',
+  summary: 'Opens a session with the token of a mailed link.',
+  limit: 'mailLink',
+  body: z.strictObject({ token: mailToken }),
+  response: userAnswer,
+});
+
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',

@@ -16,6 +16,7 @@ export type LimitName =
   | 'signup'
   | 'mailLink'
   | 'resetLink'
+  | 'signInLink'
   | 'purchaseLink'
   | 'cancellationLink'
   | 'contact'

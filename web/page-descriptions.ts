@@ -10,6 +10,8 @@ export const pageDescriptions: Record<string, string> = {
   [paths.signup]: 'Ouvre ton compte Déclic en une minute, gratuitement et sans carte bancaire.',
   [paths.forgotPassword]: 'Reçois un lien pour choisir un nouveau mot de passe.',
   [paths.resetPassword]: 'Choisis un nouveau mot de passe.',
+  [paths.signInLinkRequest]: 'Reçois un lien pour te connecter sans mot de passe.',
+  [paths.signInLink]: 'Connecte-toi avec le lien reçu par e-mail.',
   [paths.verifyEmail]: 'Confirme ton adresse e-mail.',
   [paths.onboarding]: 'Quelques questions pour que Déclic te parle de ce qui te bloque vraiment.',
   [paths.paywall]: "Passe en Pro au mois ou à l'année, ou continue gratuitement.",

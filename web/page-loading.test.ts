@@ -7,6 +7,8 @@ describe('findRoute', () => {
   it.each([
     ['/', 'home'],
     ['/reinitialiser/some-token', 'reset-password'],
+    ['/connexion', 'sign-in-link-request'],
+    ['/connexion/some-token', 'sign-in-link'],
     ['/reinitialiser', 'not-found'],
     ['/reinitialiser/some-token/more', 'not-found'],
     ['/legal/cgu', 'legal'],

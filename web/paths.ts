@@ -8,6 +8,8 @@ export const paths = {
   signup: '/signup',
   forgotPassword: forgotPasswordPath,
   resetPassword: '/reinitialiser/:token',
+  signInLinkRequest: '/connexion',
+  signInLink: '/connexion/:token',
   verifyEmail: '/verifier/:token',
   onboarding: '/onboarding',
   paywall: '/paywall',

@@ -50,6 +50,18 @@ export const routes: readonly Route[] = [
     indexable: false,
   },
   {
+    pattern: paths.signInLinkRequest,
+    page: 'sign-in-link-request',
+    title: 'Lien de connexion',
+    indexable: true,
+  },
+  {
+    pattern: paths.signInLink,
+    page: 'sign-in-link',
+    title: 'Connexion par e-mail',
+    indexable: false,
+  },
+  {
     pattern: paths.verifyEmail,
     page: 'verify-email',
     title: 'Vérification de ton adresse',

@@ -17,6 +17,7 @@ async function sentOf(kind: Kind, email: string, emailVerified = false): Promise
 
 it.each([
   ['verify-email', 6],
+  ['sign-in', 3],
   ['password-changed', 3],
   ['account-deleted', 3],
   ['payment-details-changed', 3],

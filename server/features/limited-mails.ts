@@ -20,6 +20,8 @@ const mailLimits = {
   'verify-email': { max: 6, seconds: hour },
   // The window is no longer than the life of a link: an account that has used its share up holds a link that works.
   'reset-password': { max: 5, seconds: hour },
+  // As long as the life of a link, for the same reason.
+  'sign-in': { max: 3, seconds: 15 * 60 },
   'password-changed': { max: 3, seconds: day, unverifiedOnly: true },
   'account-deleted': { max: 3, seconds: day, unverifiedOnly: true },
   'payment-details-changed': { max: 3, seconds: day, unverifiedOnly: true },

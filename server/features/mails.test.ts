@@ -36,6 +36,7 @@ const { label, amountCents } = priceList.pro_annual;
 const ofAccounts: Given<typeof accounts> = {
   verifyEmail: [{ firstName, url }],
   passwordReset: [{ firstName, url }],
+  signIn: [{ firstName, url }],
   passwordChanged: [{ firstName, when: at }],
   accountDeleted: [{ firstName }],
 };

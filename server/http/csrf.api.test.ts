@@ -1,6 +1,15 @@
 // @demand cross-site
 import { describe, expect, it } from 'vitest';
-import { changePassword, forgotPassword, login, logout, me, signup } from '#contract/accounts.ts';
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  logout,
+  me,
+  requestSignInLink,
+  signInByLink,
+  signup,
+} from '#contract/accounts.ts';
 import { activatePro, grantEntitlement } from '#contract/admin.ts';
 import { trackClick } from '#contract/affiliates.ts';
 import { sendMessage } from '#contract/contact.ts';
@@ -48,6 +57,8 @@ async function scene() {
     [login, { email: user.email, password }],
     [signup, person],
     [forgotPassword, { email: user.email }],
+    [requestSignInLink, { email: user.email }],
+    [signInByLink, { token: 'x'.repeat(40) }],
     [changePassword, { currentPassword: password, newPassword: 'Une-autre-rose-7' }],
     [deleteAccount, { password }],
     [sendMessage, letter],

@@ -47,9 +47,11 @@ export const sharedLimits = {
   },
   signup: { perAddress: { max: 20, seconds: hour } },
   mailLink: linkRequests,
-  // Anyone may ask for these under any address. They are counted apart, so that an owner is refused one only after five requests
+  // Anyone may ask for these under any address. They are counted apart, so that an owner is refused one only after as many requests
   // for the same one, each of which has mailed a link that still works.
   resetLink: linkRequests,
+  // As many as are mailed in the life of a link: limited-mails.ts.
+  signInLink: { perAddress: { max: 30, seconds: hour }, perAccount: { max: 3, seconds: 15 * minute } },
   purchaseLink: linkRequests,
   cancellationLink: linkRequests,
   contact: { perAddress: { max: 5, seconds: hour } },

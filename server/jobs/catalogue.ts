@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 // Every job and the data it carries. Data are ids, never contents: a mail is written when it is sent, and nothing secret
-// waits in the queue's table. Three jobs carry an e-mail address, which the queue deletes after a day, or after two if the
-// mail could not be sent: the farewell, since its account is gone, and the requests for a reset or a cancellation link,
-// which must look the same for an address without account.
+// waits in the queue's table. Four jobs carry an e-mail address, which the queue deletes after a day, or after two if the
+// mail could not be sent: the farewell, since its account is gone, and the requests for a link to reset, to sign in or to
+// cancel, which must look the same for an address without account.
 
 const affiliateNews = ['received', 'activated', 'refused', 'suspended', 'reactivated'] as const;
 export type AffiliateNews = (typeof affiliateNews)[number];
@@ -14,6 +14,7 @@ const acknowledge = z.optional(z.boolean());
 export const jobCatalogue = {
   'mail.verify-email': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.reset-password': z.strictObject({ email: z.string() }),
+  'mail.sign-in': z.strictObject({ email: z.string() }),
   'mail.password-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
   'mail.account-deleted': z.strictObject({
     email: z.string(),

@@ -1,6 +1,7 @@
 import { Entrance, LoginCard } from '../features/accounts/entrance.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { useLeaveOnceSignedIn } from '../features/accounts/member-gate.tsx';
+import { OtherWaysIn } from '../features/accounts/other-ways-in.tsx';
 import { WaitingScene } from '../features/accounts/scenes.tsx';
 import { WaitingNotice } from '../features/share-target/waiting-notice.tsx';
 import { paths } from '../paths.ts';
@@ -27,6 +28,7 @@ export default function AuthPage() {
       <WaitingNotice />
       <LoginCard>
         <LoginForm />
+        <OtherWaysIn />
       </LoginCard>
     </Entrance>
   );

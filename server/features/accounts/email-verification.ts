@@ -11,7 +11,7 @@ import { attachPurchasesOf } from '../billing/customers.ts';
 import { requireMailLeft } from '../limited-mails.ts';
 import { createMailLink, ownerOfLink, redeemMailLink } from './mail-links.ts';
 import { requirePassword } from './passwords.ts';
-import { createSession, endSession, revokeSessionsExcept } from './sessions.ts';
+import { replaceSession, revokeSessionsExcept } from './sessions.ts';
 import type { SignedInUser } from './user.ts';
 
 type VerificationOutcome = ResponseOf<typeof contract.verifyEmail>['outcome'];
@@ -50,8 +50,7 @@ export async function verifyEmail(
 /** Ends every session of the account, and the one that this browser had with another; answers a new one. */
 async function startOver(tx: Database, deps: Deps, accountId: string, call: Verifier['call']): Promise<string> {
   await revokeSessionsExcept(tx, accountId, null);
-  if (call.sessionToken) await endSession(tx, call.sessionToken);
-  return await createSession(tx, deps.clock, accountId, call.userAgent);
+  return await replaceSession(tx, deps.clock, accountId, { userAgent: call.userAgent, oldToken: call.sessionToken });
 }
 
 /** Keeps the date of an address that was verified before. */

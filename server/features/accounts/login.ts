@@ -6,14 +6,14 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { isPasswordRight } from './passwords.ts';
-import { createSession, endSession } from './sessions.ts';
+import { replaceSession, type SigningBrowser } from './sessions.ts';
 import { getUser, type SignedInUser } from './user.ts';
 
 /** Answers an unknown address like a wrong password, after the same time. Ends the session that the browser had before. */
 export async function logIn(
   deps: Deps,
   credentials: BodyOf<typeof login>,
-  browser: { userAgent: string; oldToken: string | undefined },
+  browser: SigningBrowser,
 ): Promise<{ user: SignedInUser; sessionToken: string }> {
   const [found] = await deps.db
     .select({ id: account.id, passwordHash: account.passwordHash })
@@ -22,9 +22,8 @@ export async function logIn(
   if (!(await isPasswordRight(credentials.password, found?.passwordHash ?? null)) || !found)
     throw new AppError('invalid_credentials', 'Email ou mot de passe incorrect');
   return await deps.db.transaction(async (tx) => {
-    if (browser.oldToken) await endSession(tx, browser.oldToken);
     await attachPurchasesOf(tx, deps, found.id);
-    const sessionToken = await createSession(tx, deps.clock, found.id, browser.userAgent);
+    const sessionToken = await replaceSession(tx, deps.clock, found.id, browser);
     return { user: await getUser(tx, deps.clock, found.id), sessionToken };
   });
 }

@@ -5,17 +5,23 @@ import { account, mailLink } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sendLimited } from '../limited-mails.ts';
+import { mailVerification } from './email-verification.ts';
 import { createMailLink, endLink, endOlderLinks, tokenOf } from './mail-links.ts';
 import * as mails from './mails.ts';
 import { addresseeColumns } from './user.ts';
 
-type AccountMailJob = 'mail.verify-email' | 'mail.reset-password' | 'mail.password-changed' | 'mail.account-deleted';
+type AccountMailJob =
+  | 'mail.verify-email'
+  | 'mail.reset-password'
+  | 'mail.sign-in'
+  | 'mail.password-changed'
+  | 'mail.account-deleted';
 
 /** Mails about accounts. A mail to an account that was deleted meanwhile is dropped, and so is one whose link has ended. */
 export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
   const send = async (to: string, content: MailContent, key: string) =>
     await deps.mail.send({ to, key, ...renderMail(content, deps.config.site) });
-  const linkTo = (path: string, purpose: 'verify_email' | 'reset_password', linkId: string) =>
+  const linkTo = (path: string, purpose: Parameters<typeof tokenOf>[1], linkId: string) =>
     `${deps.config.site.publicUrl}/${path}/${tokenOf(deps, purpose, linkId)}`;
 
   return {
@@ -40,6 +46,18 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
         const linkId = await createMailLink(deps.db, deps, row, 'reset_password');
         const url = linkTo('reinitialiser', 'reset_password', linkId);
         await send(row.email, mails.passwordReset({ firstName: row.firstName, url }), jobId);
+        await deps.db.transaction((tx) => endOlderLinks(tx, deps, linkId));
+      });
+    },
+    /** An address that nobody has proven gets the link that proves it: in another browser it asks for a password. */
+    async 'mail.sign-in'({ email }, jobId) {
+      const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.email, email));
+      if (!row) return;
+      if (!row.emailVerified) return await deps.db.transaction((tx) => mailVerification(tx, deps, row));
+      await sendLimited(deps, 'sign-in', row, async () => {
+        const linkId = await createMailLink(deps.db, deps, row, 'sign_in');
+        const url = linkTo('connexion', 'sign_in', linkId);
+        await send(row.email, mails.signIn({ firstName: row.firstName, url }), jobId);
         await deps.db.transaction((tx) => endOlderLinks(tx, deps, linkId));
       });
     },

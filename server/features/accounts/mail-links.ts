@@ -1,17 +1,21 @@
-import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
 import { account, mailLink, mailLinkPurposes } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { endBillingLinks } from '../billing/billing-links.ts';
-import { passwordResetTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
+import { passwordResetTtlMs, signInTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
 
 // Links in mails that work once. A token is the link's id with its signature; the signature is in the mail and nowhere else.
 // A link holds the address that it was mailed to, and is dead once the account has another one.
 
 type Purpose = (typeof mailLinkPurposes)[number];
-const ttlMs: Record<Purpose, number> = { verify_email: verifyEmailTtlMs, reset_password: passwordResetTtlMs };
+const ttlMs: Record<Purpose, number> = {
+  verify_email: verifyEmailTtlMs,
+  reset_password: passwordResetTtlMs,
+  sign_in: signInTtlMs,
+};
 
 /** Makes a link for the account's present address and answers its id. Older ones work until this one is mailed: `endOlderLinks`. */
 export async function createMailLink(
@@ -101,7 +105,7 @@ export async function ownerOfLink(
     .select({ id: account.id, passwordHash: account.passwordHash })
     .from(account)
     .innerJoin(mailLink, isToAddressOf)
-    .where(and(isUsable(deps, purpose, linkId), isStillNeeded(purpose)));
+    .where(and(isUsable(deps, purpose, linkId), suits[purpose]));
   if (!owner) throw staleLink();
   return owner;
 }
@@ -122,7 +126,7 @@ export async function redeemMailLink(
     .select({ id: account.id })
     .from(account)
     .innerJoin(mailLink, isToAddressOf)
-    .where(and(eq(mailLink.id, linkId), isStillNeeded(purpose)))
+    .where(and(eq(mailLink.id, linkId), suits[purpose]))
     .for('update', { of: account });
   if (!addressee) throw staleLink();
   const [redeemed] = await tx
@@ -151,8 +155,15 @@ const isUsable = (deps: Deps, purpose: Purpose, linkId: string) =>
     gt(mailLink.expiresAt, deps.clock.now()),
   );
 
-/** A verification link lets choose a password for seven days: it ends with the first proof of the address. */
-const isStillNeeded = (purpose: Purpose) => (purpose === 'verify_email' ? isNull(account.emailVerifiedAt) : undefined);
+/**
+ * Which accounts a link is for. A verification link lets choose a password for seven days: it ends with the first proof of the address.
+ * An account whose address was never proven may be a stranger's, so nobody is signed in to it by the address alone.
+ */
+const suits = {
+  verify_email: isNull(account.emailVerifiedAt),
+  reset_password: undefined,
+  sign_in: isNotNull(account.emailVerifiedAt),
+};
 
 function staleLink(): AppError {
   return new AppError('invalid_token', 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.');

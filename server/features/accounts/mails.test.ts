@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from '../../adapters/mail/render.ts';
-import { lifetimeText, passwordResetTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
-import { accountDeleted, passwordChanged, passwordReset, verifyEmail } from './mails.ts';
+import { lifetimeText, passwordResetTtlMs, signInTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
+import { accountDeleted, passwordChanged, passwordReset, signIn, verifyEmail } from './mails.ts';
 
 const publicUrl = 'https://declic.example';
 const url = `${publicUrl}/lien/abc`;
@@ -9,6 +9,7 @@ const url = `${publicUrl}/lien/abc`;
 const mails = {
   verifyEmail: (firstName: string | null) => verifyEmail({ firstName, url }),
   passwordReset: (firstName: string | null) => passwordReset({ firstName, url }),
+  signIn: (firstName: string | null) => signIn({ firstName, url }),
   passwordChanged: (firstName: string | null) => passwordChanged({ firstName, when: '2026-11-15T13:05:00Z' }),
   accountDeleted: (firstName: string | null) => accountDeleted({ firstName }),
 };
@@ -34,6 +35,8 @@ describe.each(Object.entries(mails))('%s', (_name, write) => {
 it('says how long each link works', () => {
   expect(verifyEmail({ firstName: 'Léa', url }).footnote).toContain(lifetimeText(verifyEmailTtlMs));
   expect(passwordReset({ firstName: 'Léa', url }).footnote).toContain(lifetimeText(passwordResetTtlMs));
+  expect(signIn({ firstName: 'Léa', url }).footnote).toContain('Ce lien est valable 15 minutes');
+  expect(lifetimeText(signInTtlMs)).toBe('15 minutes');
   expect(lifetimeText(verifyEmailTtlMs)).toBe('7 jours');
   expect(lifetimeText(passwordResetTtlMs)).toBe('1 heure');
 });

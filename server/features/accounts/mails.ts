@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
 import { greeting, type MailContent } from '../../adapters/mail/content.ts';
-import { lifetimeText, passwordResetTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
+import { lifetimeText, passwordResetTtlMs, signInTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
 
 interface Recipient {
   firstName: string | null;
@@ -17,6 +17,16 @@ export function verifyEmail({ firstName, url }: Recipient & { url: string }): Ma
     ],
     action: { label: 'Confirmer mon adresse', url },
     footnote: `Ce lien est valable ${lifetimeText(verifyEmailTtlMs)}. Tu n'as pas créé de compte ? Ignore ce message : sans ton clic, l'adresse ne sera pas confirmée.`,
+  };
+}
+
+export function signIn({ firstName, url }: Recipient & { url: string }): MailContent {
+  return {
+    subject: 'Ton lien de connexion',
+    preview: `Un clic, et te voilà dans ton espace. Valable ${lifetimeText(signInTtlMs)}.`,
+    paragraphs: [greeting(firstName), `Voici ton lien pour te connecter à ${product.name}, sans mot de passe.`],
+    action: { label: 'Me connecter', url },
+    footnote: `Ce lien est valable ${lifetimeText(signInTtlMs)} et ne sert qu'une fois. Si tu n'as rien demandé, ignore cet e-mail.`,
   };
 }
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { clearAccountCount } from '../../http/limits.ts';
 import { markEmailVerified } from './email-verification.ts';
+import { forgetFailedLogins } from './failed-logins.ts';
 import { endEveryLink, endMailLinks, redeemMailLink } from './mail-links.ts';
 import { hashPassword, refuseAddressAsPassword, refuseCommonPassword, requirePassword } from './passwords.ts';
 import { revokeSessionsExcept } from './sessions.ts';
@@ -29,7 +29,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
     const { email } = await getUser(tx, deps.clock, accountId);
     refuseAddressAsPassword(password, email, 'password');
     await markEmailVerified(tx, deps.clock, accountId);
-    for (const subject of [email, accountId]) await clearAccountCount(tx, deps, 'login', subject);
+    await forgetFailedLogins(tx, deps, { email, id: accountId });
     await setPassword(tx, deps, accountId, passwordHash, null);
     return accountId;
   });
@@ -60,8 +60,10 @@ async function setPassword(
     .where(eq(account.id, accountId))
     .for('update');
   await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId));
-  if (before?.hash) await endMailLinks(tx, deps.clock, accountId, 'reset_password');
-  else await endEveryLink(tx, deps, accountId);
+  if (!before?.hash) await endEveryLink(tx, deps, accountId);
+  else
+    for (const purpose of ['reset_password', 'sign_in'] as const)
+      await endMailLinks(tx, deps.clock, accountId, purpose);
   await revokeSessionsExcept(tx, accountId, keptSessionId);
   await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt: deps.clock.now().toISOString() });
 }

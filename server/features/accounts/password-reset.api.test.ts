@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { changePassword, forgotPassword, login, me, resetPassword } from '#contract/accounts.ts';
+import { changePassword, forgotPassword, login, me, requestSignInLink, resetPassword } from '#contract/accounts.ts';
 import { requestCancellationLink, resendPurchaseLink } from '#contract/billing.ts';
 import { account, mailLink, session } from '../../db/schema.ts';
 import { jobHandlers } from '../../jobs/handlers.ts';
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
   // @demand invented-addresses
   it('puts nothing on a queue for an unknown address, after the same work as for a known one', async () => {
     const { user } = await buildUser(test);
-    const asked = [forgotPassword, requestCancellationLink, resendPurchaseLink];
+    const asked = [forgotPassword, requestSignInLink, requestCancellationLink, resendPurchaseLink];
     const worked = vi.spyOn(test.deps.jobs, 'enqueueIf');
     for (let index = 0; index < 20; index++)
       for (const endpoint of asked)
@@ -65,18 +65,20 @@ describe('a forgotten password', () => {
     for (const endpoint of asked) await test.browser().call(endpoint, { body: { email: user.email } });
     const told = worked.mock.calls.map(([, name, , isWanted]) => `${name} ${isWanted}`);
     worked.mockRestore();
-    expect(told.slice(0, 3)).toEqual([
+    expect(told.slice(0, 4)).toEqual([
       'mail.reset-password false',
+      'mail.sign-in false',
       'mail.cancellation-link false',
       'mail.purchase-link false',
     ]);
-    expect(told).toHaveLength(63);
-    expect(told.slice(60)).toEqual([
+    expect(told).toHaveLength(84);
+    expect(told.slice(80)).toEqual([
       'mail.reset-password true',
+      'mail.sign-in true',
       'mail.cancellation-link true',
       'mail.purchase-link false',
     ]);
-    expect(await test.drain()).toBe(2);
+    expect(await test.drain()).toBe(3);
   });
 
   it('mails five links an hour at most, from any account and address', async () => {

@@ -1,13 +1,17 @@
 import * as contract from '#contract/accounts.ts';
 import { rememberDevice } from '../../http/known-device.ts';
-import { route } from '../../http/route.ts';
+import { type Call, route } from '../../http/route.ts';
 import { referralOf } from '../affiliates/referrals.ts';
 import { resendVerification, verifyEmail } from './email-verification.ts';
+import { lifetimeText, signInTtlMs } from './link-lifetimes.ts';
 import { logIn } from './login.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import { endSession, listSessions, revokeSession, revokeSessionsExcept } from './sessions.ts';
+import { requestSignInLink, signInByLink } from './sign-in-link.ts';
 import { signUp } from './signup.ts';
 import { presentUser } from './user.ts';
+
+const browserOf = (call: Call) => ({ userAgent: call.userAgent, oldToken: call.sessionToken });
 
 export const accountRoutes = [
   route(contract.me, async ({ caller }) => ({ user: presentUser(caller.user) })),
@@ -24,7 +28,21 @@ export const accountRoutes = [
   }),
 
   route(contract.login, async ({ deps, body, call }) => {
-    const { user, sessionToken } = await logIn(deps, body, { userAgent: call.userAgent, oldToken: call.sessionToken });
+    const { user, sessionToken } = await logIn(deps, body, browserOf(call));
+    call.openSession(sessionToken);
+    await rememberDevice(deps, call, user.id);
+    return { user: presentUser(user) };
+  }),
+
+  route(contract.requestSignInLink, async ({ deps, body }) => {
+    await requestSignInLink(deps, body.email);
+    return {
+      message: `Si cette adresse a un compte, un lien vient de partir. Il est valable ${lifetimeText(signInTtlMs)}.`,
+    };
+  }),
+
+  route(contract.signInByLink, async ({ deps, body, call }) => {
+    const { user, sessionToken } = await signInByLink(deps, body.token, browserOf(call));
     call.openSession(sessionToken);
     await rememberDevice(deps, call, user.id);
     return { user: presentUser(user) };

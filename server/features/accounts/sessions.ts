@@ -20,6 +20,23 @@ export interface LiveSession {
   user: SignedInUser;
 }
 
+/** What a browser brings to a sign-in. */
+export interface SigningBrowser {
+  userAgent: string;
+  oldToken: string | undefined;
+}
+
+/** Opens a session and ends the one that the browser had before. */
+export async function replaceSession(
+  tx: Database,
+  clock: Clock,
+  accountId: string,
+  { userAgent, oldToken }: SigningBrowser,
+): Promise<string> {
+  if (oldToken) await endSession(tx, oldToken);
+  return await createSession(tx, clock, accountId, userAgent);
+}
+
 /** Ends those beyond the bound, the longest unused first. */
 export async function createSession(tx: Database, clock: Clock, accountId: string, userAgent: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');

@@ -5,7 +5,8 @@ import { acceptsTerms, email, firstName, isAdult, newPassword, password } from '
 
 export const loginForm = z.object({ email, password });
 export const signupForm = z.object({ firstName, email, password: newPassword, isAdult, acceptsTerms });
-export const forgotPasswordForm = z.object({ email });
+/** Where a link is mailed to. */
+export const linkRequestForm = z.object({ email });
 export const resetPasswordForm = z.object({ password: newPassword });
 export const verificationPasswordForm = z.object({ password });
 export const changePasswordForm = z.object({ currentPassword: password, newPassword });

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   changePassword,
-  forgotPassword,
+  type forgotPassword,
   login,
+  type requestSignInLink,
   resendVerification,
   resetPassword,
+  signInByLink,
   signup,
   type User,
   verifyEmail,
@@ -13,7 +15,7 @@ import type { SentBodyOf } from '#contract/endpoint.ts';
 import { call } from '../../api.ts';
 import { messageOf } from '../../api-error.ts';
 import { useFailureToast } from '../../session/failures.ts';
-import { forgetUser, userQuery } from '../../session/user.ts';
+import { forgetPerson, forgetUser, userQuery } from '../../session/user.ts';
 import { showToast } from '../../ui/toast.ts';
 import { signedReferral } from '../../visitor/referral/referral.ts';
 import { clearAnswers, readAnswers } from '../onboarding/answers.ts';
@@ -25,6 +27,8 @@ function useWelcome(): (user: User) => void {
   const queryClient = useQueryClient();
   return (user) => {
     forgetTypedEmail();
+    const before = queryClient.getQueryData(userQuery.queryKey);
+    if (before && before.id !== user.id) forgetPerson(queryClient);
     queryClient.setQueryData(userQuery.queryKey, user);
   };
 }
@@ -35,7 +39,7 @@ export function useLogin() {
     mutationFn: (body: SentBodyOf<typeof login>) => call(login, { body }),
     onSuccess: ({ user }) => {
       welcome(user);
-      showToast({ title: 'Connexion réussie', description: 'Bienvenue !', tone: 'success' });
+      toastWelcome();
     },
     onError: (error) =>
       showToast({
@@ -43,6 +47,21 @@ export function useLogin() {
         description: messageOf(error, 'Email ou mot de passe incorrect'),
         tone: 'danger',
       }),
+  });
+}
+
+function toastWelcome(): void {
+  showToast({ title: 'Connexion réussie', description: 'Bienvenue !', tone: 'success' });
+}
+
+export function useSignInByLink() {
+  const welcome = useWelcome();
+  return useMutation({
+    mutationFn: (token: string) => call(signInByLink, { body: { token } }),
+    onSuccess: ({ user }) => {
+      welcome(user);
+      toastWelcome();
+    },
   });
 }
 
@@ -65,10 +84,9 @@ export function useSignup() {
   });
 }
 
-export function useForgotPassword() {
-  return useMutation({
-    mutationFn: (body: SentBodyOf<typeof forgotPassword>) => call(forgotPassword, { body }),
-  });
+/** Has a link mailed to whoever reads the mail of an address. */
+export function useLinkRequest(endpoint: typeof forgotPassword | typeof requestSignInLink) {
+  return useMutation({ mutationFn: (body: SentBodyOf<typeof endpoint>) => call(endpoint, { body }) });
 }
 
 /** The server closes every session of the account, this browser's too. */

@@ -39,6 +39,12 @@ export function AccountHelp() {
         reçois un lien pour en choisir un nouveau. Par sécurité, la page répond la même chose, que le compte existe ou
         non.
       </p>
+      <h3>Je peux me connecter sans mot de passe ?</h3>
+      <p>
+        Oui : demande un <a href={paths.signInLinkRequest}>lien de connexion</a>. Il arrive par e-mail, ne sert qu'une
+        fois et te connecte sur l'appareil où tu l'ouvres. Tant que ton adresse n'est pas confirmée, tu reçois d'abord
+        le lien qui la confirme.
+      </p>
       <h3>Mon mot de passe est refusé parce qu'il est « trop courant »</h3>
       <p>
         Il figure dans les listes que les pirates essaient en premier. Prends plutôt trois ou quatre mots sans rapport

@@ -1,0 +1,16 @@
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** Below the password: the ways in that need none. */
+export function OtherWaysIn() {
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        ou
+      </p>
+      <ButtonLink href={paths.signInLinkRequest} variant="secondary" wide>
+        Recevoir un lien de connexion par e-mail
+      </ButtonLink>
+    </div>
+  );
+}
