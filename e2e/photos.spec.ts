@@ -4,7 +4,7 @@ import { analyzePhoto } from '#contract/photos.ts';
 import { allowProvider } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { createFreeMember, createPro } from './members.ts';
-import { expectToast, haveRefusedCookies } from './on-screen.ts';
+import { expectNoOverflow, expectToast, haveRefusedCookies } from './on-screen.ts';
 import { post } from './people.ts';
 import { portrait } from './portrait.ts';
 import { createSubscriber } from './subscribers.ts';
@@ -68,9 +68,17 @@ test('the photo option is bought, used and cancelled', { tag: '@ci' }, async ({ 
 
   await test.step('a photo is retouched, compared by keyboard and downloaded', async () => {
     await page.getByRole('tab', { name: 'Retoucher' }).click();
-    await page.getByLabel(/Ajoute les photos à retoucher/).setInputFiles(photo);
+    const square = { ...photo, name: 'moi au parc.jpeg', buffer: canary.remember(await portrait(640)) };
+    await page.getByLabel(/Ajoute les photos à retoucher/).setInputFiles(square);
     await page.getByRole('button', { name: /^Retoucher/ }).click();
     await expectToast(page, 'Photo retouchée !');
+    for (const width of [320, 390, 768]) await expectNoOverflow(page, width);
+    await page.getByRole('radio', { name: 'Côte à côte' }).check();
+    const card = page.getByRole('article', { name: 'Retouche de la photo 1' });
+    expect(await rightOf(card.getByRole('img', { name: /avant la retouche$/ }))).toBeLessThan(
+      await leftOf(card.getByRole('img', { name: /retouchée$/ })),
+    );
+    await page.getByRole('radio', { name: 'Curseur' }).check();
     const slider = page.getByRole('slider', { name: /avant/i });
     await expect(slider).toBeInViewport({ ratio: 1 });
     const before = (await slider.getAttribute('aria-valuenow')) ?? '';
@@ -79,7 +87,7 @@ test('the photo option is bought, used and cancelled', { tag: '@ci' }, async ({ 
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: /Télécharger/ }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe('retouched-moi au parc.jpg');
+    expect(download.suggestedFilename()).toBe('retouched-moi au parc.jpeg');
     const file = await readFile((await download.path()) ?? '');
     expect(file.toString('latin1')).toContain('algorithmicallyEnhanced');
     expect(file.toString('latin1')).not.toContain('Exif');

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** A portrait, as large as a browser sends it. */
-export function portrait(): Promise<Buffer> {
+/** A portrait, as large as a browser sends it; upright unless a height is given. */
+export function portrait(height?: number): Promise<Buffer> {
   const file = fileURLToPath(new URL('../server/testing/portraits/hopper.jpg', import.meta.url));
-  return sharp(file).resize(640).jpeg({ quality: 88 }).toBuffer();
+  return sharp(file).resize(640, height).jpeg({ quality: 88 }).toBuffer();
 }

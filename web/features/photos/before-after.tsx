@@ -1,10 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Segments } from '../../ui/segments.tsx';
 import { CompareSlider } from './compare-slider.tsx';
 import { type ComparedPictures, pictureClass, useRatios } from './compared-pictures.ts';
+import { SideBySide } from './side-by-side.tsx';
 
-/** A photo before and after its retouch. If cropping changed its shape, the two cannot lie on each other and stand side by side. */
+const views = [
+  { value: 'side', label: 'Côte à côte' },
+  { value: 'slider', label: 'Curseur' },
+] as const;
+type View = (typeof views)[number]['value'];
+
+/** A photo before and after its retouch. If cropping changed its shape, the two cannot lie on each other and only stand side by side. */
 export function BeforeAfter({ before, after, name, mark }: ComparedPictures) {
   const ratios = useRatios(before, after);
+  const [view, setView] = useState<View>(() => (matchMedia('(width >= 48rem)').matches ? 'side' : 'slider'));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ratios) place.current?.scrollIntoView({ block: 'nearest' });
@@ -13,30 +22,14 @@ export function BeforeAfter({ before, after, name, mark }: ComparedPictures) {
   // Proportions that differ by no more than rounding are the same.
   const hasSameShape = Math.abs(ratios.before / ratios.after - 1) <= 0.02;
   return (
-    <div ref={place} className="grid justify-items-center gap-2">
+    <div ref={place} className="grid w-full min-w-0 justify-items-center gap-3">
       {hasSameShape ? (
+        <Segments legend={`Comparer la ${name}`} options={views} value={view} onChange={setView} />
+      ) : null}
+      {hasSameShape && view === 'slider' ? (
         <CompareSlider before={before} after={after} name={name} ratio={ratios.after} />
       ) : (
-        <div className="grid grid-cols-2 items-start gap-2">
-          <figure className="grid gap-1">
-            <img
-              src={before}
-              alt={`Ta ${name} avant la retouche`}
-              style={{ aspectRatio: ratios.before }}
-              className="w-full rounded-md"
-            />
-            <figcaption className="text-sm text-ink-soft">Avant</figcaption>
-          </figure>
-          <figure className="grid gap-1">
-            <img
-              src={after}
-              alt={`Ta ${name} retouchée`}
-              style={{ aspectRatio: ratios.after }}
-              className="w-full rounded-md"
-            />
-            <figcaption className="text-sm text-ink-soft">Après</figcaption>
-          </figure>
-        </div>
+        <SideBySide before={before} after={after} name={name} ratios={ratios} />
       )}
       {mark}
     </div>

@@ -10,7 +10,7 @@ export interface ComparedPictures {
 }
 
 /** Width divided by height. */
-interface Ratios {
+export interface Ratios {
   before: number;
   after: number;
 }
@@ -47,5 +47,5 @@ export const pictureClass = 'block max-h-(--picture-height) max-w-full';
 
 /** The place of a picture that is not loaded yet. */
 export function placeOf(ratio: number): CSSProperties {
-  return { aspectRatio: ratio, width: `calc(var(--picture-height) * ${ratio.toFixed(4)})`, maxWidth: '100%' };
+  return { aspectRatio: ratio, width: `min(100%, calc(var(--picture-height) * ${ratio.toFixed(4)}))` };
 }

@@ -32,7 +32,7 @@ export function RetouchItem({ item, picture, name, onRetouch, onRemove }: Retouc
       aria-label={`Retouche de la ${name}`}
       className="grid gap-6 [--picture-height:44dvh] md:grid-cols-2 md:[--picture-height:60dvh]"
     >
-      <div className="relative mx-auto w-fit self-start">
+      <div className={classNames('relative', result ? 'md:col-span-2' : 'mx-auto w-fit self-start')}>
         {result ? (
           <BeforeAfter
             before={picture}
@@ -49,22 +49,22 @@ export function RetouchItem({ item, picture, name, onRetouch, onRemove }: Retouc
         )}
         <RemoveButton name={name} onRemove={onRemove} />
       </div>
+      {result ? (
+        <RetouchReport
+          result={result}
+          action={
+            <a
+              href={result.address}
+              download={retouchedName(item.name)}
+              className="inline-flex min-h-12 items-center justify-center gap-2 rounded-md bg-coral px-5 font-semibold text-on-coral hover:bg-coral-strong"
+            >
+              <Download aria-hidden="true" className="size-5" />
+              Télécharger<span className="sr-only"> la {name} retouchée</span>
+            </a>
+          }
+        />
+      ) : null}
       <div className="grid content-start gap-5">
-        {result ? (
-          <RetouchReport
-            result={result}
-            action={
-              <a
-                href={result.address}
-                download={retouchedName(item.name)}
-                className="inline-flex min-h-12 items-center justify-center gap-2 rounded-md bg-coral px-5 font-semibold text-on-coral hover:bg-coral-strong"
-              >
-                <Download aria-hidden="true" className="size-5" />
-                Télécharger<span className="sr-only"> la {name} retouchée</span>
-              </a>
-            }
-          />
-        ) : null}
         <Settings name={name} options={options} disabled={isWorking} onChange={setOptions} />
         <Button
           variant={result ? 'secondary' : 'primary'}

@@ -103,10 +103,18 @@ describe('a retouched photo', () => {
     await openTab();
     await drop(photoFile('IMG_2034.HEIC'));
     await tab.press('Retoucher la photo 1');
-    await screen.findByRole('slider', { name: 'Comparer avant et après, photo 1' });
+    await screen.findByRole('link', { name: /^Télécharger/ });
+  });
+
+  it('stands beside the original on a wide screen, and lies on it if one wishes', async () => {
+    expect(screen.getByText('Avant').tagName).toBe('FIGCAPTION');
+    expect(screen.queryByRole('slider', { name: /^Comparer/ })).toBeNull();
+    await tab.user.click(screen.getByRole('radio', { name: 'Curseur' }));
+    expect(screen.getByRole('slider', { name: /^Comparer/ })).toBeTruthy();
   });
 
   it('is compared by keyboard: arrows move the border, Home and End show one picture alone', async () => {
+    await tab.user.click(screen.getByRole('radio', { name: 'Curseur' }));
     const slider = screen.getByRole('slider', { name: 'Comparer avant et après, photo 1' });
     const before = screen.getByAltText('Ta photo 1 avant la retouche');
     slider.focus();
