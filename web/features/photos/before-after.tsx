@@ -24,7 +24,13 @@ export function BeforeAfter({ before, after, name, mark }: ComparedPictures) {
   return (
     <div ref={place} className="grid w-full min-w-0 justify-items-center gap-3">
       {hasSameShape ? (
-        <Segments legend={`Comparer la ${name}`} options={views} value={view} onChange={setView} />
+        <Segments
+          legend={`Comparer la ${name}`}
+          options={views}
+          value={view}
+          onChange={setView}
+          className="max-sm:justify-self-start"
+        />
       ) : null}
       {hasSameShape && view === 'slider' ? (
         <CompareSlider before={before} after={after} name={name} ratio={ratios.after} />
