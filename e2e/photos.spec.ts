@@ -73,12 +73,12 @@ test('the photo option is bought, used and cancelled', { tag: '@ci' }, async ({ 
     await page.getByRole('button', { name: /^Retoucher/ }).click();
     await expectToast(page, 'Photo retouchée !');
     for (const width of [320, 390, 768]) await expectNoOverflow(page, width);
-    await page.getByRole('radio', { name: 'Côte à côte' }).check();
+    await page.getByText('Côte à côte').click();
     const card = page.getByRole('article', { name: 'Retouche de la photo 1' });
     expect(await rightOf(card.getByRole('img', { name: /avant la retouche$/ }))).toBeLessThan(
       await leftOf(card.getByRole('img', { name: /retouchée$/ })),
     );
-    await page.getByRole('radio', { name: 'Curseur' }).check();
+    await page.getByText('Curseur').click();
     const slider = page.getByRole('slider', { name: /avant/i });
     await expect(slider).toBeInViewport({ ratio: 1 });
     const before = (await slider.getAttribute('aria-valuenow')) ?? '';
