@@ -48,7 +48,7 @@ export const session = pgTable(
   (table) => [index('session_account').on(table.accountId)],
 );
 
-export const mailLinkPurposes = ['verify_email', 'reset_password', 'sign_in'] as const;
+export const mailLinkPurposes = ['verify_email', 'reset_password', 'sign_in', 'change_email', 'restore_email'] as const;
 
 /** A link that was mailed. Its token is this id, signed with the application's secret, so the table holds no secret. */
 export const mailLink = pgTable(

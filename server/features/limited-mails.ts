@@ -22,6 +22,8 @@ const mailLimits = {
   'reset-password': { max: 5, seconds: hour },
   // As long as the life of a link, for the same reason.
   'sign-in': { max: 3, seconds: 15 * 60 },
+  // To a new address, which may be a stranger's.
+  'change-email': { max: 5, seconds: hour },
   'password-changed': { max: 3, seconds: day, unverifiedOnly: true },
   'account-deleted': { max: 3, seconds: day, unverifiedOnly: true },
   'payment-details-changed': { max: 3, seconds: day, unverifiedOnly: true },

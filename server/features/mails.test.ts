@@ -38,6 +38,9 @@ const ofAccounts: Given<typeof accounts> = {
   passwordReset: [{ firstName, url }],
   signIn: [{ firstName, url }],
   passwordChanged: [{ firstName, when: at }],
+  changeEmail: [{ firstName, url }],
+  addressHasAccount: [{ firstName, loginUrl: url }],
+  emailChanged: [{ firstName, url, when: at }],
   accountDeleted: [{ firstName }],
 };
 const payoutNews = { firstName, amountCents: affiliateTerms.minimumPayoutCents, dashboardUrl: url };

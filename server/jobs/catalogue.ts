@@ -16,6 +16,8 @@ export const jobCatalogue = {
   'mail.reset-password': z.strictObject({ email: z.string() }),
   'mail.sign-in': z.strictObject({ email: z.string() }),
   'mail.password-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
+  'mail.change-email': z.strictObject({ mailLinkId: z.uuid() }),
+  'mail.email-changed': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.account-deleted': z.strictObject({
     email: z.string(),
     firstName: z.nullable(z.string()),
@@ -33,6 +35,7 @@ export const jobCatalogue = {
   'mail.weekly-idea': z.strictObject({ accountId: z.uuid(), number: z.int() }),
   'billing.event': z.strictObject({ eventId: z.string() }),
   'billing.converge': z.strictObject({ customerId: z.string() }),
+  'billing.customer-email': z.strictObject({ accountId: z.uuid() }),
   'billing.reconcile': z.strictObject({}),
   'billing.sync': z.strictObject({}),
   'billing.renewal-notices': z.strictObject({}),

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { emailChangeMailJobs } from '../features/accounts/email-change-mail-jobs.ts';
 import { accountMailJobs } from '../features/accounts/mail-jobs.ts';
 import { figureJobs } from '../features/admin/figures/count-figures.ts';
 import { wrongPasswordJob } from '../features/admin/wrong-passwords.ts';
@@ -16,6 +17,7 @@ import type { JobHandlers } from './boss.ts';
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
     ...accountMailJobs(deps),
+    ...emailChangeMailJobs(deps),
     ...affiliateMailJobs(deps),
     ...payoutRunJob(deps),
     ...billingMailJobs(deps),

@@ -17,6 +17,7 @@ export const absentPayments: Payments = {
   expireCheckout: unreachable,
   findCustomer: unreachable,
   findCustomerOfCharge: unreachable,
+  setCustomerEmail: unreachable,
   async *listCustomers() {
     yield await unreachable();
   },

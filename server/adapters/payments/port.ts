@@ -135,6 +135,8 @@ export interface Payments {
 
   findCustomer(customerId: string): Promise<CustomerSnapshot | null>;
   findCustomerOfCharge(chargeId: string): Promise<string | null>;
+  /** Where the provider's receipts and invoices go. Does nothing for a customer who is deleted there. */
+  setCustomerEmail(customerId: string, email: string): Promise<void>;
   /** Every customer who has or had a subscription, as of some moment after the call. */
   listCustomers(): AsyncIterable<CustomerSnapshot>;
 

@@ -11,7 +11,7 @@ const most = { limit: 5_000 };
 /** Asks for everything that billing stores of a customer. */
 export function stripeCustomers(
   stripe: Stripe,
-): Pick<Payments, 'findCustomer' | 'findCustomerOfCharge' | 'listCustomers'> {
+): Pick<Payments, 'findCustomer' | 'findCustomerOfCharge' | 'setCustomerEmail' | 'listCustomers'> {
   return {
     async findCustomer(customerId) {
       return await callStripe(async (): Promise<CustomerSnapshot | null> => {
@@ -35,6 +35,10 @@ export function stripeCustomers(
 
     async findCustomerOfCharge(chargeId) {
       return await callStripe(async () => idOf((await stripe.charges.retrieve(chargeId)).customer), missingAsNull);
+    },
+
+    async setCustomerEmail(customerId, email) {
+      await callStripe(async () => void (await stripe.customers.update(customerId, { email })), missingAsNull);
     },
 
     listCustomers: () => listCustomers(stripe),

@@ -7,6 +7,9 @@ export const verifyEmailTtlMs = 7 * 24 * hourMs;
 export const passwordResetTtlMs = hourMs;
 /** A mail that is held up for some minutes must still be of use. */
 export const signInTtlMs = 15 * minuteMs;
+export const changeEmailTtlMs = 24 * hourMs;
+/** Long enough to come back from a holiday to a stolen account. */
+export const restoreEmailTtlMs = 14 * 24 * hourMs;
 
 /** «7 jours», «1 heure», «15 minutes» */
 export function lifetimeText(ttlMs: number): string {

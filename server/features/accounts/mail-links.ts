@@ -5,19 +5,28 @@ import { account, mailLink, mailLinkPurposes } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { endBillingLinks } from '../billing/billing-links.ts';
-import { passwordResetTtlMs, signInTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
+import {
+  changeEmailTtlMs,
+  passwordResetTtlMs,
+  restoreEmailTtlMs,
+  signInTtlMs,
+  verifyEmailTtlMs,
+} from './link-lifetimes.ts';
 
 // Links in mails that work once. A token is the link's id with its signature; the signature is in the mail and nowhere else.
-// A link holds the address that it was mailed to, and is dead once the account has another one.
+// A link holds the address that it was mailed to, and is dead once the account has another one. Two kinds are mailed to another address
+// than the account's present one: to the one that it will have, and to the one that it had.
 
-type Purpose = (typeof mailLinkPurposes)[number];
+export type Purpose = (typeof mailLinkPurposes)[number];
 const ttlMs: Record<Purpose, number> = {
   verify_email: verifyEmailTtlMs,
   reset_password: passwordResetTtlMs,
   sign_in: signInTtlMs,
+  change_email: changeEmailTtlMs,
+  restore_email: restoreEmailTtlMs,
 };
 
-/** Makes a link for the account's present address and answers its id. Older ones work until this one is mailed: `endOlderLinks`. */
+/** Makes a link for this address of the account and answers its id. Older ones work until this one is mailed: `endOlderLinks`. */
 export async function createMailLink(
   tx: Database,
   deps: Deps,
@@ -83,9 +92,13 @@ export async function endMailLinks(tx: Database, clock: Clock, accountId: string
     .where(and(eq(mailLink.accountId, accountId), eq(mailLink.purpose, purpose), isNull(mailLink.usedAt)));
 }
 
-/** Ends every unused link of an account and its purchases, as its address or its first password changes. */
+/**
+ * Ends the unused links of an account and its purchases, as its address or its first password changes. The way back to a former
+ * address stays open: whoever took the account must not close it.
+ */
 export async function endEveryLink(tx: Database, deps: Deps, accountId: string): Promise<void> {
-  for (const purpose of mailLinkPurposes) await endMailLinks(tx, deps.clock, accountId, purpose);
+  for (const purpose of mailLinkPurposes)
+    if (purpose !== 'restore_email') await endMailLinks(tx, deps.clock, accountId, purpose);
   await endBillingLinks(tx, deps, accountId);
 }
 
@@ -104,15 +117,14 @@ export async function ownerOfLink(
   const [owner] = await tx
     .select({ id: account.id, passwordHash: account.passwordHash })
     .from(account)
-    .innerJoin(mailLink, isToAddressOf)
+    .innerJoin(mailLink, isOfAccount)
     .where(and(isUsable(deps, purpose, linkId), suits[purpose]));
   if (!owner) throw staleLink();
   return owner;
 }
 
 /**
- * Marks a link of one of these purposes as used and answers whose it is: an account that still has the address which the link was
- * mailed to. Of two uses at once, one is refused. The account is locked first, as by everyone who changes its address, so that
+ * Marks a link of one of these purposes as used and answers whose it is, and the address that it was mailed to. Of two uses at once, one is refused. The account is locked first, as by everyone who changes its address, so that
  * neither waits for the other.
  */
 export async function redeemMailLink(
@@ -120,12 +132,12 @@ export async function redeemMailLink(
   deps: Deps,
   purposes: readonly Purpose[],
   token: string,
-): Promise<string> {
+): Promise<{ accountId: string; email: string }> {
   const { purpose, linkId } = requireSigned(deps, purposes, token);
   const [addressee] = await tx
     .select({ id: account.id })
     .from(account)
-    .innerJoin(mailLink, isToAddressOf)
+    .innerJoin(mailLink, isOfAccount)
     .where(and(eq(mailLink.id, linkId), suits[purpose]))
     .for('update', { of: account });
   if (!addressee) throw staleLink();
@@ -133,9 +145,9 @@ export async function redeemMailLink(
     .update(mailLink)
     .set({ usedAt: deps.clock.now() })
     .where(isUsable(deps, purpose, linkId))
-    .returning({ accountId: mailLink.accountId });
+    .returning({ accountId: mailLink.accountId, email: mailLink.email });
   if (!redeemed) throw staleLink();
-  return redeemed.accountId;
+  return redeemed;
 }
 
 function requireSigned(deps: Deps, purposes: readonly Purpose[], token: string): { purpose: Purpose; linkId: string } {
@@ -145,7 +157,8 @@ function requireSigned(deps: Deps, purposes: readonly Purpose[], token: string):
   return { purpose, linkId };
 }
 
-const isToAddressOf = and(eq(mailLink.accountId, account.id), eq(mailLink.email, account.email));
+const isOfAccount = eq(mailLink.accountId, account.id);
+const isToPresentAddress = eq(mailLink.email, account.email);
 
 const isUsable = (deps: Deps, purpose: Purpose, linkId: string) =>
   and(
@@ -160,11 +173,13 @@ const isUsable = (deps: Deps, purpose: Purpose, linkId: string) =>
  * An account whose address was never proven may be a stranger's, so nobody is signed in to it by the address alone.
  */
 const suits = {
-  verify_email: isNull(account.emailVerifiedAt),
-  reset_password: undefined,
-  sign_in: isNotNull(account.emailVerifiedAt),
+  verify_email: and(isToPresentAddress, isNull(account.emailVerifiedAt)),
+  reset_password: isToPresentAddress,
+  sign_in: and(isToPresentAddress, isNotNull(account.emailVerifiedAt)),
+  change_email: undefined,
+  restore_email: undefined,
 };
 
-function staleLink(): AppError {
+export function staleLink(): AppError {
   return new AppError('invalid_token', 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.');
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from '../../adapters/mail/render.ts';
 import { lifetimeText, passwordResetTtlMs, signInTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
-import { accountDeleted, passwordChanged, passwordReset, signIn, verifyEmail } from './mails.ts';
+import {
+  accountDeleted,
+  addressHasAccount,
+  changeEmail,
+  emailChanged,
+  passwordChanged,
+  passwordReset,
+  signIn,
+  verifyEmail,
+} from './mails.ts';
 
 const publicUrl = 'https://declic.example';
 const url = `${publicUrl}/lien/abc`;
@@ -11,6 +20,9 @@ const mails = {
   passwordReset: (firstName: string | null) => passwordReset({ firstName, url }),
   signIn: (firstName: string | null) => signIn({ firstName, url }),
   passwordChanged: (firstName: string | null) => passwordChanged({ firstName, when: '2026-11-15T13:05:00Z' }),
+  changeEmail: (firstName: string | null) => changeEmail({ firstName, url }),
+  addressHasAccount: (firstName: string | null) => addressHasAccount({ firstName, loginUrl: url }),
+  emailChanged: (firstName: string | null) => emailChanged({ firstName, url, when: '2026-11-15T13:05:00Z' }),
   accountDeleted: (firstName: string | null) => accountDeleted({ firstName }),
 };
 

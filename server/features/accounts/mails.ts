@@ -1,7 +1,14 @@
 import { formatDayAndTime } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
 import { greeting, type MailContent } from '../../adapters/mail/content.ts';
-import { lifetimeText, passwordResetTtlMs, signInTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
+import {
+  changeEmailTtlMs,
+  lifetimeText,
+  passwordResetTtlMs,
+  restoreEmailTtlMs,
+  signInTtlMs,
+  verifyEmailTtlMs,
+} from './link-lifetimes.ts';
 
 interface Recipient {
   firstName: string | null;
@@ -27,6 +34,50 @@ export function signIn({ firstName, url }: Recipient & { url: string }): MailCon
     paragraphs: [greeting(firstName), `Voici ton lien pour te connecter à ${product.name}, sans mot de passe.`],
     action: { label: 'Me connecter', url },
     footnote: `Ce lien est valable ${lifetimeText(signInTtlMs)} et ne sert qu'une fois. Si tu n'as rien demandé, ignore cet e-mail.`,
+  };
+}
+
+export function changeEmail({ firstName, url }: Recipient & { url: string }): MailContent {
+  return {
+    subject: 'Confirme ta nouvelle adresse',
+    preview: `Un clic, et ton compte ${product.name} passe à cette adresse.`,
+    paragraphs: [
+      greeting(firstName),
+      `Tu as demandé que ton compte ${product.name} passe à cette adresse. Il reste à confirmer qu'elle est bien la tienne. D'ici là, l'ancienne continue de servir.`,
+    ],
+    action: { label: 'Confirmer cette adresse', url },
+    footnote: `Ce lien est valable ${lifetimeText(changeEmailTtlMs)}. Tu n'as rien demandé ? Ignore ce message : sans ton clic, rien ne change.`,
+  };
+}
+
+/** To the owner of an address that somebody else's account asked for. */
+export function addressHasAccount({ firstName, loginUrl }: Recipient & { loginUrl: string }): MailContent {
+  return {
+    subject: 'Cette adresse a déjà un compte',
+    preview: "Quelqu'un a voulu la donner à un autre compte. Rien ne change.",
+    paragraphs: [
+      greeting(firstName),
+      `Quelqu'un vient de demander qu'un autre compte ${product.name} passe à cette adresse. Comme elle sert déjà pour le tien, rien n'a changé.`,
+      "Si c'est toi, connecte-toi au compte qui a cette adresse, ou choisis-en une autre pour le second.",
+    ],
+    action: { label: 'Me connecter', url: loginUrl },
+    footnote: "Ce n'est pas toi ? Tu n'as rien à faire : personne n'a eu accès à ton compte.",
+  };
+}
+
+/** To the former address. */
+export function emailChanged({ firstName, url, when }: Recipient & { url: string; when: Date | string }): MailContent {
+  return {
+    subject: "L'adresse de ton compte a changé",
+    preview: "Si c'est toi, tu n'as rien à faire.",
+    paragraphs: [
+      greeting(firstName),
+      `Le ${formatDayAndTime(when)} (heure de Paris), ton compte ${product.name} est passé à une autre adresse e-mail. Tes messages arrivent désormais là-bas.`,
+      "Si c'est toi, tu n'as rien à faire.",
+      "Si ce n'est pas toi, reprends ton compte avec ce bouton : cette adresse revient, tu choisis un nouveau mot de passe, et tous les appareils sont déconnectés.",
+    ],
+    action: { label: 'Reprendre mon compte', url },
+    footnote: `Ce lien est valable ${lifetimeText(restoreEmailTtlMs)}. Un doute ? Écris-nous depuis la page Contact.`,
   };
 }
 

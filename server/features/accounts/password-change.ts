@@ -25,7 +25,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
   await refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
   return await deps.db.transaction(async (tx) => {
-    const accountId = await redeemMailLink(tx, deps, ['reset_password', 'verify_email'], token);
+    const { accountId } = await redeemMailLink(tx, deps, ['reset_password', 'verify_email'], token);
     const { email } = await getUser(tx, deps.clock, accountId);
     refuseAddressAsPassword(password, email, 'password');
     await markEmailVerified(tx, deps.clock, accountId);
@@ -47,7 +47,8 @@ export async function changePassword(
   await deps.db.transaction((tx) => setPassword(tx, deps, caller.accountId, passwordHash, caller.sessionId));
 }
 
-async function setPassword(
+/** Also ends a change of address that waits: whoever stole the account may have asked for it. */
+export async function setPassword(
   tx: Database,
   deps: Deps,
   accountId: string,
@@ -62,7 +63,7 @@ async function setPassword(
   await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId));
   if (!before?.hash) await endEveryLink(tx, deps, accountId);
   else
-    for (const purpose of ['reset_password', 'sign_in'] as const)
+    for (const purpose of ['reset_password', 'sign_in', 'change_email'] as const)
       await endMailLinks(tx, deps.clock, accountId, purpose);
   await revokeSessionsExcept(tx, accountId, keptSessionId);
   await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt: deps.clock.now().toISOString() });

@@ -2,10 +2,13 @@ import * as contract from '#contract/accounts.ts';
 import { rememberDevice } from '../../http/known-device.ts';
 import { type Call, route } from '../../http/route.ts';
 import { referralOf } from '../affiliates/referrals.ts';
+import { changeEmail, confirmNewEmail, findPendingEmail, resendEmailChange, restoreEmail } from './email-change.ts';
 import { resendVerification, verifyEmail } from './email-verification.ts';
 import { lifetimeText, signInTtlMs } from './link-lifetimes.ts';
 import { logIn } from './login.ts';
+import { endMailLinks } from './mail-links.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
+import { updateProfile } from './profile.ts';
 import { endSession, listSessions, revokeSession, revokeSessionsExcept } from './sessions.ts';
 import { requestSignInLink, signInByLink } from './sign-in-link.ts';
 import { signUp } from './signup.ts';
@@ -87,6 +90,44 @@ export const accountRoutes = [
     );
     await rememberDevice(deps, call, caller.user.id);
     return { message: 'Ton mot de passe est changé. Tes autres appareils sont déconnectés.' };
+  }),
+
+  route(contract.updateProfile, async ({ deps, caller, body }) => ({
+    user: presentUser(await updateProfile(deps, caller.user, body)),
+  })),
+
+  route(contract.getEmailChange, async ({ deps, caller }) => ({
+    pendingEmail: await findPendingEmail(deps.db, deps, caller.user.id),
+  })),
+
+  route(contract.changeEmail, async ({ deps, caller, body }) => {
+    await changeEmail(deps, caller.user, body);
+    return { message: `Un lien part à ${body.newEmail}. Regarde aussi dans tes indésirables.` };
+  }),
+
+  route(contract.resendEmailChange, async ({ deps, caller }) => {
+    const sent = await resendEmailChange(deps, caller.user.id);
+    return {
+      message: sent ? 'Le lien est parti. Regarde aussi dans tes indésirables.' : "Aucune adresse n'attend ici.",
+    };
+  }),
+
+  route(contract.cancelEmailChange, async ({ deps, caller }) => {
+    await endMailLinks(deps.db, deps.clock, caller.user.id, 'change_email');
+    return { message: `Ton adresse reste ${caller.user.email}.` };
+  }),
+
+  route(contract.confirmNewEmail, async ({ deps, body, caller, call }) => {
+    const outcome = await confirmNewEmail(deps, body, { caller, call });
+    const message = outcome === 'confirmed' ? "C'est ta nouvelle adresse." : 'Entre le mot de passe de ton compte.';
+    return { outcome, message };
+  }),
+
+  route(contract.restoreEmail, async ({ deps, body, call }) => {
+    const accountId = await restoreEmail(deps, body.token, body.password);
+    call.closeSession();
+    await rememberDevice(deps, call, accountId);
+    return { message: 'Ton compte est de nouveau à toi. Connecte-toi avec ton nouveau mot de passe.' };
   }),
 
   route(contract.listSessions, async ({ deps, caller }) => ({

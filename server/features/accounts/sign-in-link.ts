@@ -20,7 +20,7 @@ export async function signInByLink(
   browser: SigningBrowser,
 ): Promise<{ user: SignedInUser; sessionToken: string }> {
   const { user, sessionToken } = await deps.db.transaction(async (tx) => {
-    const accountId = await redeemMailLink(tx, deps, ['sign_in'], token);
+    const { accountId } = await redeemMailLink(tx, deps, ['sign_in'], token);
     const owner = await getUser(tx, deps.clock, accountId);
     await forgetFailedLogins(tx, deps, owner);
     return { user: owner, sessionToken: await replaceSession(tx, deps.clock, accountId, browser) };

@@ -186,3 +186,13 @@ export async function personOf(
     .where(eq(customer.id, customerId));
   return person ?? { accountId: null, email: null };
 }
+
+/** Gives every customer of an account the address that the account has now. */
+export async function tellProviderEmail(deps: Deps, accountId: string): Promise<void> {
+  const owned = await deps.db
+    .select({ id: customer.id, email: account.email })
+    .from(customer)
+    .innerJoin(account, eq(account.id, customer.accountId))
+    .where(eq(account.id, accountId));
+  for (const { id, email } of owned) await deps.payments.setCustomerEmail(id, email);
+}

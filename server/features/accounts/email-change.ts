@@ -1,0 +1,143 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type * as contract from '#contract/accounts.ts';
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
+import type { Database } from '../../db/open.ts';
+import { account, mailLink } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { isKnownDevice } from '../../http/known-device.ts';
+import { spend } from '../../http/limits.ts';
+import type { Call } from '../../http/route.ts';
+import { attachPurchasesOf } from '../billing/customers.ts';
+import { requireMailLeft } from '../limited-mails.ts';
+import { mailVerification } from './email-verification.ts';
+import { forgetFailedLogins } from './failed-logins.ts';
+import { createMailLink, endEveryLink, endMailLinks, ownerOfLink, redeemMailLink, staleLink } from './mail-links.ts';
+import { setPassword } from './password-change.ts';
+import { hashPassword, refuseAddressAsPassword, refuseCommonPassword, requirePassword } from './passwords.ts';
+import { emailTaken, isEmailTaken } from './signup.ts';
+import type { SignedInUser } from './user.ts';
+
+// A change of address. A confirmed address stays until the new one is confirmed by the link that was mailed there; the former one is then
+// mailed a way back. No answer tells whether the new address has an account: its owner is mailed instead of being sent a link.
+
+/** The newest address that waits for its confirmation. */
+export async function findPendingEmail(db: Database, deps: Deps, accountId: string): Promise<string | null> {
+  const isLive = and(isNull(mailLink.usedAt), gt(mailLink.expiresAt, deps.clock.now()));
+  const [pending] = await db
+    .select({ email: mailLink.email })
+    .from(mailLink)
+    .where(and(eq(mailLink.accountId, accountId), eq(mailLink.purpose, 'change_email'), isLive))
+    .orderBy(desc(mailLink.createdAt))
+    .limit(1);
+  return pending?.email ?? null;
+}
+
+export async function changeEmail(
+  deps: Deps,
+  user: SignedInUser,
+  { newEmail, password }: BodyOf<typeof contract.changeEmail>,
+): Promise<void> {
+  await requirePassword(deps, user.id, password, 'password');
+  if (newEmail === user.email) {
+    const message = "C'est déjà l'adresse de ton compte";
+    throw new AppError('invalid_body', message, { fields: { newEmail: message } });
+  }
+  const kind = user.emailVerified ? 'change-email' : 'verify-email';
+  await requireMailLeft(deps, kind, { email: newEmail, emailVerified: false });
+  await spend(deps, 'mailLink', 'perAccount', user.id);
+  await deps.db.transaction(async (tx) => {
+    const isVerified = await lockAccount(tx, user.id);
+    await endMailLinks(tx, deps.clock, user.id, 'change_email');
+    if (isVerified || (await isEmailTaken(tx, newEmail))) await mailNewEmail(tx, deps, user.id, newEmail);
+    else await correctEmail(tx, deps, user.id, newEmail);
+  });
+}
+
+async function lockAccount(tx: Database, accountId: string): Promise<boolean> {
+  const [locked] = await tx
+    .select({ verifiedAt: account.emailVerifiedAt })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('update');
+  return locked?.verifiedAt != null;
+}
+
+/** An address that nobody confirmed is replaced at once: it may be a stranger's, by a slip at sign-up, and its links must end. */
+async function correctEmail(tx: Database, deps: Deps, accountId: string, email: string): Promise<void> {
+  await tx.update(account).set({ email }).where(eq(account.id, accountId));
+  await endEveryLink(tx, deps, accountId);
+  await mailVerification(tx, deps, { id: accountId, email });
+  await deps.jobs.enqueue(tx, 'billing.customer-email', { accountId });
+}
+
+async function mailNewEmail(tx: Database, deps: Deps, accountId: string, email: string): Promise<void> {
+  const mailLinkId = await createMailLink(tx, deps, { id: accountId, email }, 'change_email');
+  await deps.jobs.enqueue(tx, 'mail.change-email', { mailLinkId });
+}
+
+/** Answers false where no address waits. */
+export async function resendEmailChange(deps: Deps, accountId: string): Promise<boolean> {
+  const pending = await findPendingEmail(deps.db, deps, accountId);
+  if (!pending) return false;
+  await requireMailLeft(deps, 'change-email', { email: pending, emailVerified: false });
+  await deps.db.transaction((tx) => mailNewEmail(tx, deps, accountId, pending));
+  return true;
+}
+
+/**
+ * The new address may be a stranger's by a slip, who must not get the account by a click: outside its browsers the password is asked
+ * for, as for a first confirmation (email-verification.ts).
+ */
+export async function confirmNewEmail(
+  deps: Deps,
+  { token, password }: BodyOf<typeof contract.confirmNewEmail>,
+  { caller, call }: { caller: { user: Pick<SignedInUser, 'id'> } | null; call: Pick<Call, 'readCookie'> },
+): Promise<ResponseOf<typeof contract.confirmNewEmail>['outcome']> {
+  const owner = await ownerOfLink(deps.db, deps, 'change_email', token);
+  const isOwnBrowser = caller?.user.id === owner.id || isKnownDevice(deps, call, owner);
+  if (!isOwnBrowser && password === undefined) return 'password_needed';
+  if (!isOwnBrowser) await requirePassword(deps, owner.id, password ?? '', 'password');
+  await deps.db.transaction(async (tx) => {
+    const { accountId, email } = await redeemMailLink(tx, deps, ['change_email'], token);
+    const [former] = await tx
+      .select({ email: account.email, verifiedAt: account.emailVerifiedAt })
+      .from(account)
+      .where(eq(account.id, accountId));
+    if (!former) throw staleLink();
+    await storeConfirmed(tx, deps, accountId, email);
+    if (!former.verifiedAt) return;
+    const mailLinkId = await createMailLink(tx, deps, { id: accountId, email: former.email }, 'restore_email');
+    await deps.jobs.enqueue(tx, 'mail.email-changed', { mailLinkId });
+  });
+  // In a transaction of its own, since it locks customers before the account. Should it fail, the next login repeats it.
+  await deps.db.transaction((tx) => attachPurchasesOf(tx, deps, owner.id));
+  return 'confirmed';
+}
+
+/**
+ * Whoever reads the mail of the former address takes the account back: the address returns, every session and every other link ends,
+ * and the password is a new one. Answers the account's id.
+ */
+export async function restoreEmail(deps: Deps, token: string, password: string): Promise<string> {
+  await refuseCommonPassword(password, 'password');
+  const passwordHash = await hashPassword(password);
+  return await deps.db.transaction(async (tx) => {
+    const { accountId, email } = await redeemMailLink(tx, deps, ['restore_email'], token);
+    refuseAddressAsPassword(password, email, 'password');
+    await storeConfirmed(tx, deps, accountId, email);
+    await endMailLinks(tx, deps.clock, accountId, 'restore_email');
+    await forgetFailedLogins(tx, deps, { id: accountId, email });
+    await setPassword(tx, deps, accountId, passwordHash, null);
+    return accountId;
+  });
+}
+
+async function storeConfirmed(tx: Database, deps: Deps, accountId: string, email: string): Promise<void> {
+  const [holder] = await tx.select({ id: account.id }).from(account).where(eq(account.email, email));
+  // The link has proven the address, so its holder may know.
+  if (holder && holder.id !== accountId) throw emailTaken();
+  await tx.update(account).set({ email, emailVerifiedAt: deps.clock.now() }).where(eq(account.id, accountId));
+  await endEveryLink(tx, deps, accountId);
+  await deps.jobs.enqueue(tx, 'billing.customer-email', { accountId });
+}
