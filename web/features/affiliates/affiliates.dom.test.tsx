@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AffiliateProfile,
@@ -198,9 +198,13 @@ describe('login as an affiliate', () => {
     await expectToast('Erreur de connexion', 'Email ou mot de passe incorrect');
     tab.api.on(loginAffiliate, { user: freeUser, affiliate: active });
     await tab.press('Se connecter');
-    await expectToast('Connexion réussie !');
-    expect(assign).toHaveBeenCalledWith('/affiliate/dashboard');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/affiliate/dashboard'));
     assign.mockRestore();
+    cleanup();
+    tab.signIn(freeUser);
+    tab.api.on(getAffiliateProfile, { affiliate: null });
+    await tab.open('/affiliate/dashboard');
+    await expectToast('Connexion réussie !');
   });
 });
 

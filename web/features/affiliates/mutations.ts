@@ -11,6 +11,7 @@ import { useExpiredSession, useFailureToast } from '../../session/failures.ts';
 import { userQuery } from '../../session/user.ts';
 import { showToast } from '../../ui/toast.ts';
 import { commissionsQuery, profileQuery, statsQuery } from './queries.ts';
+import { leaveWelcome } from './welcome.ts';
 
 export const registerFailure = 'Erreur lors de la création du compte affilié';
 
@@ -54,7 +55,7 @@ export function useLoginAffiliate() {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof loginAffiliate>) => call(loginAffiliate, { body }),
     onSuccess: () => {
-      showToast({ title: 'Connexion réussie !', description: 'On ouvre ton espace affilié.', tone: 'success' });
+      leaveWelcome();
       window.location.assign(paths.affiliateDashboard);
     },
     onError: (error) =>
