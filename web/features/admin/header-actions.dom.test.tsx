@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { exportUsers, syncStripe } from '#contract/admin.ts';
 import { recalculate } from '#contract/admin-affiliates.ts';
 import { getDashboard } from '#contract/admin-figures.ts';
@@ -20,11 +20,14 @@ it('recalculates, tells both counts and renews the figures', async () => {
   await waitFor(() => expect(tab.api.sent(getDashboard)).toHaveLength(2));
 });
 
-it('says so when a recalculation fails', async () => {
+it('logs a recalculation that fails, and says so', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   tab.api.on(recalculate, badGateway);
   await enterArea(tab);
   await tab.press('Recalculer Stats');
   await expectToast('Erreur', 'Erreur lors du recalcul des statistiques');
+  expect(logged).toHaveBeenCalledWith('recalculation', expect.any(Error));
+  logged.mockRestore();
 });
 
 it('syncs with Stripe and tells the counts', async () => {

@@ -52,7 +52,11 @@ function useRecalculation() {
       });
       await client.invalidateQueries({ queryKey: ['admin'] });
     },
-    onError: (error) => showFailure(error, 'Erreur lors du recalcul des statistiques'),
+    onError: (error) => {
+      // biome-ignore lint/suspicious/noConsole: the specification has this failure logged
+      console.error('recalculation', error);
+      showFailure(error, 'Erreur lors du recalcul des statistiques');
+    },
   });
 }
 
