@@ -3,6 +3,7 @@ import { LoginForm } from '../features/accounts/login-form.tsx';
 import { useLeaveOnceSignedIn } from '../features/accounts/member-gate.tsx';
 import { OtherWaysIn } from '../features/accounts/other-ways-in.tsx';
 import { WaitingScene } from '../features/accounts/scenes.tsx';
+import { UnknownUserNotice } from '../features/accounts/unknown-user-notice.tsx';
 import { WaitingNotice } from '../features/share-target/waiting-notice.tsx';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
@@ -26,6 +27,7 @@ export default function AuthPage() {
       aside={<WaitingScene />}
     >
       <WaitingNotice />
+      <UnknownUserNotice />
       <LoginCard>
         <LoginForm />
         <OtherWaysIn />

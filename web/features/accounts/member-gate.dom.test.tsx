@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
 import { expectAddress, newTab } from '../../testing/browser-tab.tsx';
 import { freeUser, proUser } from '../../testing/example-users.ts';
-import { noConnection, refusal } from '../../testing/fake-api.ts';
+import { heldAnswer, noConnection, ok, refusal } from '../../testing/fake-api.ts';
 
 // Who gets in where, and what a member sees while the server cannot say who is here.
 
@@ -37,11 +37,22 @@ describe('the free space', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Générateur Bio' })).toBeTruthy();
   });
 
-  it('says so while nobody can tell who is here, and tries again', async () => {
+  it('spins while it is not known who is here', async () => {
+    tab.signIn(freeUser);
+    const { answering, release } = heldAnswer(() => ok({ user: freeUser }));
+    tab.api.on(me, answering);
+    await tab.open('/onboarding-dm');
+    expect(await screen.findByText('Chargement de ton espace')).toBeTruthy();
+    release();
+    await greeting();
+  });
+
+  it('leads to login where nobody can tell who is here, which says why and tries again', async () => {
     tab.signIn(freeUser);
     tab.api.on(me, () => new Response('busy', { status: 503 }));
     await tab.open('/onboarding-dm');
-    expect(await screen.findByRole('heading', { level: 1, name: "Ça n'a pas marché" })).toBeTruthy();
+    await expectAddress('/auth');
+    expect((await screen.findByRole('alert')).textContent).toContain("On n'a pas pu vérifier ta session.");
     tab.api.on(me, noConnection);
     await tab.press('Réessayer');
     expect(await screen.findByText(/^Connexion impossible\./)).toBeTruthy();

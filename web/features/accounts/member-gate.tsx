@@ -1,34 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
-import { messageOf } from '../../api-error.ts';
 import { FocusLayout } from '../../layouts/focus-layout.tsx';
 import { PageSkeleton } from '../../layouts/page-skeleton.tsx';
 import { homeFor, paths } from '../../paths.ts';
-import { userQuery, useUser } from '../../session/user.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useUser } from '../../session/user.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 
 /** Draws its page for a signed-in user; redirects everyone else to sign-in. */
 export function MemberGate({ children }: { children: (user: User) => ReactNode }) {
-  const { data: user, error, isFetching, refetch } = useQuery(userQuery);
+  const user = useUser();
   const [wasMember, setWasMember] = useState(false);
   if (user && !wasMember) setWasMember(true);
   if (user) return children(user);
-  if (error) {
-    return (
-      <FocusLayout title="Ça n'a pas marché" subtitle={messageOf(error)}>
-        <Button size="large" wide pending={isFetching} pendingLabel="On réessaie..." onClick={() => refetch()}>
-          Réessayer
-        </Button>
-      </FocusLayout>
-    );
-  }
   if (user === null && wasMember) return <SessionEnded />;
   return (
     <>
       <PageSkeleton />
-      {user === null ? <Redirect to={paths.auth} replace /> : null}
+      {user === null ? (
+        <Redirect to={paths.auth} replace />
+      ) : (
+        <Spinner label="Chargement de ton espace" className="absolute top-5 right-5 size-7" />
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { call } from '../../api.ts';
 export const usageQuery = queryOptions({
   queryKey: [getUsage.path],
   queryFn: ({ signal }) => call(getUsage, { signal }),
-  // Another tab may use the same quota, and midnight resets it.
+  // Another tab may use the same quota, and midnight resets it (decision 38).
   staleTime: 30_000,
   refetchOnWindowFocus: true,
 });
