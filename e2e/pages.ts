@@ -33,6 +33,8 @@ export const privatePages = [
   '/verifier/abime',
   '/reinitialiser/abime',
   '/connexion/abime',
+  '/nouvelle-adresse/abime',
+  '/reprendre/abime',
   '/complete-profile',
   '/cancel-subscription',
   '/mode-passif/abime',

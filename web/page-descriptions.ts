@@ -13,6 +13,8 @@ export const pageDescriptions: Record<string, string> = {
   [paths.signInLinkRequest]: 'Reçois un lien pour te connecter sans mot de passe.',
   [paths.signInLink]: 'Connecte-toi avec le lien reçu par e-mail.',
   [paths.verifyEmail]: 'Confirme ton adresse e-mail.',
+  [paths.newEmail]: 'Confirme ta nouvelle adresse e-mail.',
+  [paths.restoreEmail]: 'Reprends ton compte avec ton ancienne adresse.',
   [paths.onboarding]: 'Quelques questions pour que Déclic te parle de ce qui te bloque vraiment.',
   [paths.paywall]: "Passe en Pro au mois ou à l'année, ou continue gratuitement.",
   [paths.pricing]: 'Découverte est gratuite, sans carte bancaire. Compare avec Déclic Pro et ses options.',

@@ -9,6 +9,8 @@ describe('findRoute', () => {
     ['/reinitialiser/some-token', 'reset-password'],
     ['/connexion', 'sign-in-link-request'],
     ['/connexion/some-token', 'sign-in-link'],
+    ['/nouvelle-adresse/some-token', 'new-email'],
+    ['/reprendre/some-token', 'restore-email'],
     ['/reinitialiser', 'not-found'],
     ['/reinitialiser/some-token/more', 'not-found'],
     ['/legal/cgu', 'legal'],

@@ -11,6 +11,8 @@ export const paths = {
   signInLinkRequest: '/connexion',
   signInLink: '/connexion/:token',
   verifyEmail: '/verifier/:token',
+  newEmail: '/nouvelle-adresse/:token',
+  restoreEmail: '/reprendre/:token',
   onboarding: '/onboarding',
   paywall: '/paywall',
   pricing: '/pricing',

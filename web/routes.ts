@@ -68,6 +68,18 @@ export const routes: readonly Route[] = [
     indexable: false,
   },
   {
+    pattern: paths.newEmail,
+    page: 'new-email',
+    title: 'Nouvelle adresse',
+    indexable: false,
+  },
+  {
+    pattern: paths.restoreEmail,
+    page: 'restore-email',
+    title: 'Reprendre ton compte',
+    indexable: false,
+  },
+  {
     pattern: paths.onboarding,
     page: 'onboarding',
     title: 'Fais connaissance avec Déclic',

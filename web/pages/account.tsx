@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import { AccountIntro, AccountMark, nameOf } from '../features/accounts/account-header.tsx';
 import { AccountSection } from '../features/accounts/account-section.tsx';
+import { DetailsSection } from '../features/accounts/details-section.tsx';
 import { MemberGate } from '../features/accounts/member-gate.tsx';
 import { PasswordSection } from '../features/accounts/password-section.tsx';
 import { PlanSection } from '../features/accounts/plan-section.tsx';
@@ -36,6 +37,7 @@ function Account({ user }: { user: User }) {
         </div>
       )}
       <PlanSection user={user} />
+      <DetailsSection user={user} />
       <BillingSection user={user} />
       <PasswordSection user={user} />
       <SessionsSection />

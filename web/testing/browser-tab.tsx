@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { listSessions, me, type User } from '#contract/accounts.ts';
+import { getEmailChange, listSessions, me, type User } from '#contract/accounts.ts';
 import { listKeptReplies } from '#contract/assistant.ts';
 import { listInvoices, mySubscription } from '#contract/billing.ts';
 import { getOwnAnswers, noOwnAnswers } from '#contract/own-answers.ts';
@@ -42,6 +42,7 @@ export function newTab(): BrowserTab {
     api.on(getOwnAnswers, { answers: noOwnAnswers });
     api.on(listSentReplies, { sent: [] });
     api.on(listSessions, { sessions: [] });
+    api.on(getEmailChange, { pendingEmail: null });
     api.on(listInvoices, { invoices: [] });
     api.on(mySubscription, member.isPro ? monthlySubscription : noSubscription);
   };

@@ -7,6 +7,7 @@ import { homeFor, paths } from '../../paths.ts';
 import { userQuery, useUser } from '../../session/user.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isBadLink } from './mail-link.ts';
 import { useConfirmByPassword, useResendVerification } from './mutations.ts';
@@ -28,7 +29,8 @@ export function EmailVerification({ token }: { token: string }) {
     if (isBadLink(byPassword.error)) return <LinkIsSpent isMember={Boolean(user)} />;
     if (verification.isFetching || (verification.isError && user === undefined)) return <Checking />;
     if (isConfirmed) return <Confirmed title="Adresse confirmée" user={user} takesFocus={byPassword.isSuccess} />;
-    if (verification.isSuccess) return <VerificationPassword token={token} confirmation={byPassword} />;
+    if (verification.isSuccess)
+      return <VerificationPassword confirmation={byPassword} foot={<NotKnown token={token} />} />;
     if (!isBadLink(verification.error))
       return <NotChecked message={messageOf(verification.error)} onRetry={() => void verification.refetch()} />;
     if (user?.emailVerified) return <Confirmed title="Adresse déjà confirmée" user={user} />;
@@ -37,7 +39,7 @@ export function EmailVerification({ token }: { token: string }) {
   return <div aria-live="polite">{outcome()}</div>;
 }
 
-function Checking() {
+export function Checking() {
   return (
     <Card className="flex items-center gap-3">
       <Spinner />
@@ -60,6 +62,19 @@ function Confirmed({ title, user, takesFocus = false }: ConfirmedProps) {
         {user ? 'Continuer' : 'Se connecter'}
       </ButtonLink>
     </Outcome>
+  );
+}
+
+function NotKnown({ token }: { token: string }) {
+  return (
+    <>
+      <p>
+        Tu l'as oublié, ou ce n'est pas toi qui as créé ce compte ?{' '}
+        <Link href={paths.resetPassword.replace(':token', token)}>Choisis un nouveau mot de passe</Link> : tu seras seul
+        à le connaître.
+      </p>
+      <p className="text-sm text-ink-soft">Par sécurité, les autres appareils du compte seront déconnectés.</p>
+    </>
   );
 }
 

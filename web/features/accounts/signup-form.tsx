@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
 import { ConsentBoxes } from './consent-boxes.tsx';
+import { EmailTypoHint } from './email-typo-hint.tsx';
 import { signupForm } from './forms.ts';
 import { useSignup } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -33,6 +34,13 @@ export function SignupForm() {
       </Field>
       <div className="grid gap-2">
         <EmailField error={errors.email?.message} {...form.register('email', keepTypedEmail)} />
+        <EmailTypoHint
+          typed={form.watch('email')}
+          onMend={(email) => {
+            form.setValue('email', email, { shouldValidate: form.formState.isSubmitted });
+            keepTypedEmail.onChange({ target: { value: email } });
+          }}
+        />
         {errors.email?.type === 'taken' ? <TakenEmailWays /> : null}
       </div>
       <NewPasswordField

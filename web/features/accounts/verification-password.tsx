@@ -1,21 +1,21 @@
+import type { ReactNode } from 'react';
 import { ApiError, messageOf } from '../../api-error.ts';
-import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
-import { Link } from '../../ui/link.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
 import { verificationPasswordForm } from './forms.ts';
 import type { useConfirmByPassword } from './mutations.ts';
 
 interface VerificationPasswordProps {
-  token: string;
-  confirmation: ReturnType<typeof useConfirmByPassword>;
+  confirmation: Pick<ReturnType<typeof useConfirmByPassword>, 'mutate' | 'error' | 'isError' | 'isPending'>;
+  /** What to do without it. */
+  foot: ReactNode;
 }
 
 /** Asked for in a browser that the account does not know: a stranger may have signed up with the address of whoever clicks. */
-export function VerificationPassword({ token, confirmation }: VerificationPasswordProps) {
+export function VerificationPassword({ confirmation, foot }: VerificationPasswordProps) {
   const form = useZodForm(verificationPasswordForm);
   const send = form.handleSubmit(({ password }) =>
     confirmation.mutate(password, { onError: (error) => showFieldErrors(form, error) }),
@@ -37,12 +37,7 @@ export function VerificationPassword({ token, confirmation }: VerificationPasswo
           Confirmer mon adresse
         </SubmitButton>
       </AccountForm>
-      <p>
-        Tu l'as oublié, ou ce n'est pas toi qui as créé ce compte ?{' '}
-        <Link href={paths.resetPassword.replace(':token', token)}>Choisis un nouveau mot de passe</Link> : tu seras seul
-        à le connaître.
-      </p>
-      <p className="text-sm text-ink-soft">Par sécurité, les autres appareils du compte seront déconnectés.</p>
+      {foot}
     </Card>
   );
 }

@@ -1,0 +1,65 @@
+import type { User } from '#contract/accounts.ts';
+import { ApiError, messageOf } from '../../api-error.ts';
+import { paths } from '../../paths.ts';
+import { useExpiredSession } from '../../session/failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { showFieldErrors, useZodForm } from '../../ui/form.ts';
+import { Link } from '../../ui/link.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
+import { useChangeEmail } from './email-change-queries.ts';
+import { EmailTypoHint } from './email-typo-hint.tsx';
+import { changeEmailForm } from './forms.ts';
+
+export function EmailChangeForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const form = useZodForm(changeEmailForm);
+  const change = useChangeEmail();
+  const expired = useExpiredSession();
+  const { errors } = form.formState;
+  const send = form.handleSubmit((fields) =>
+    change.mutate(fields, {
+      onSuccess: onDone,
+      onError: (error) => {
+        if (!showFieldErrors(form, error)) expired(error);
+      },
+    }),
+  );
+  const hasProblem = change.isError && !(change.error instanceof ApiError && change.error.fields);
+  return (
+    <AccountForm onSubmit={send} aria-label="Changer d'adresse">
+      <div className="grid gap-1">
+        <EmailField
+          label="Nouvelle adresse"
+          error={errors.newEmail?.message}
+          autoFocus
+          {...form.register('newEmail')}
+        />
+        <EmailTypoHint
+          typed={form.watch('newEmail')}
+          onMend={(email) => form.setValue('newEmail', email, { shouldValidate: form.formState.isSubmitted })}
+        />
+      </div>
+      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <Field label="Ton mot de passe, pour confirmer" error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <p className="text-sm text-ink-soft">
+        {user.emailVerified
+          ? "Un lien part à la nouvelle adresse. Tant que tu ne l'as pas ouvert, l'ancienne reste."
+          : 'La nouvelle adresse remplace tout de suite celle-ci, et reçoit un lien de confirmation.'}{' '}
+        Mot de passe oublié ? <Link href={paths.forgotPassword}>Choisis-en un par e-mail</Link>.
+      </p>
+      {hasProblem ? <FormProblem>{messageOf(change.error)}</FormProblem> : null}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton variant="secondary" pending={change.isPending} pendingLabel="Envoi...">
+          {user.emailVerified ? 'Envoyer le lien' : "Corriger l'adresse"}
+        </SubmitButton>
+        <Button variant="ghost" disabled={change.isPending} onClick={onDone}>
+          Annuler
+        </Button>
+      </div>
+    </AccountForm>
+  );
+}
