@@ -60,4 +60,77 @@ describe('pasted text', () => {
   it('gives no message for a speaker without words', () => {
     expect(read('Moi :\nElle : oui ?\n\n')).toEqual(['match: oui ?']);
   });
+
+  it('may call the user «Vous»', () => {
+    expect(read('Vous : tu fais quoi ?\nCamille : je lis\nVous : quoi donc ?', null)).toEqual([
+      'moi: tu fais quoi ?',
+      'match: je lis',
+      'moi: quoi donc ?',
+    ]);
+  });
+
+  it('may have lost its lines', () => {
+    expect(read('Moi : salut, ça va ? Camille : oui et toi ? Moi : tranquille', null)).toEqual([
+      'moi: salut, ça va ?',
+      'match: oui et toi ?',
+      'moi: tranquille',
+    ]);
+    expect(read('Alors voilà le plan. Programme : plage', null)).toEqual([
+      'match: Alors voilà le plan. Programme : plage',
+    ]);
+  });
+
+  it('may be an export of WhatsApp, with its notices, pictures and invisible marks', () => {
+    const exported = [
+      '12/03/2026, 18:20 - Les messages et les appels sont chiffrés de bout en bout.',
+      '12/03/2026, 18:22 - Léa ❤️: coucou',
+      'ça va ?',
+      '12/03/2026, 18:23 - +33 6 12 34 56 78: <Médias omis>',
+      '12/03/2026, 18:24 - +33 6 12 34 56 78: tu reconnais ?',
+      '12/03/2026, 18:25 - Léa ❤️: Ce message a été supprimé',
+      '12/03/2026, 18:26 - Léa ❤️: mais oui !',
+    ].join('\n');
+    expect(read(exported, null)).toEqual([
+      'match: coucou\nça va ?',
+      'moi: 📷',
+      'moi: tu reconnais ?',
+      'match: mais oui !',
+    ]);
+    expect(
+      read('\u200e[12/03/2026 à 18:22:10] Léa: coucou\n\u200e[12/03/2026 à 18:25:31] Tom: \u200eimage absente', null),
+    ).toEqual(['moi: coucou', 'match: 📷']);
+    expect(read('[18:22, 12/03/2026] Tom: hey\n[18:25, 12/03/2026] Léa: salut', null)).toEqual([
+      'moi: hey',
+      'match: salut',
+    ]);
+  });
+
+  it('may be copied from a web page, with names and times on lines of their own', () => {
+    expect(read('Léa\n18:22\nCoucou !\nTu fais quoi ?\nTom\n18:25\nRien\nLéa\n18:30\n18h ?', null)).toEqual([
+      'match: Coucou !',
+      'match: Tu fais quoi ?',
+      'moi: Rien',
+      'match: 18h ?',
+    ]);
+    expect(read('Léa, [12/03/2026 18:22]\nCoucou\n\nTom, [12/03/2026 18:25]\nSalut', null)).toEqual([
+      'moi: Coucou',
+      'match: Salut',
+    ]);
+    expect(read("Camille\nSalut, ça va ?\nVous avez envoyé\nOui et toi\nAujourd'hui 18:22\nVu", null)).toEqual([
+      'match: Salut, ça va ?',
+      'moi: Oui et toi',
+    ]);
+    expect(read('Camille\nSalut, ça va ?\nVous\nOui et toi', null)).toEqual([
+      'match: Salut, ça va ?',
+      'moi: Oui et toi',
+    ]);
+  });
+
+  it('takes short messages for no names', () => {
+    expect(read('Salut\ntu viens ?\nMoi\nmoi je viens', null)).toHaveLength(4);
+    expect(new Set(read('Salut\nOui\ntu viens ?\nOui\n18:30', null).map((line) => line.split(':')[0]))).toEqual(
+      new Set(['match']),
+    );
+    expect(read('Demain ?\nMardi\nMercredi', null)).toEqual(['match: Demain ?', 'match: Mardi', 'match: Mercredi']);
+  });
 });
