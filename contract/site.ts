@@ -7,8 +7,8 @@ export const siteSettings = z.object({
   publicUrl: z.string(),
   /** Until it is true, pages show a note beside figures and testimonials. */
   claimsConfirmed: z.boolean(),
-  /** Whether visitors may try the assistant on the landing page. */
-  hasTryOut: z.boolean(),
+  /** How many conversations a visitor may try on the landing page a day; 0 where the operator has closed the try-out. */
+  triesPerDay: z.int(),
   contactEmail: z.string(),
   operator: z.object({
     name: z.string(),

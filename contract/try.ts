@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { assistantEvents, engines } from './assistant.ts';
+import { assistantEvents, engines, transcript } from './assistant.ts';
 import { endpoint } from './endpoint.ts';
 import { sampleNames } from './try-samples.ts';
 import { judgement, reply } from './writing.ts';
 
 // The try-out of the landing page: a pasted message, or a sample chat, is answered without an account. Nothing of it is stored;
-// how many a device has a day and how many there are in all is the operator's setting.
+// how many a device has a day and how many there are in all is the operator's setting. A sample chat uses none of them.
 
 /** In characters: a message or the end of a conversation, not a whole one. */
 const maxTriedLength = 2000;
@@ -32,13 +32,27 @@ export const tryReply = endpoint({
     /** Pasted text, as `/api/dm/optimize` takes it; or else `sample`. */
     conversation: z.optional(triedText),
     sample: z.optional(z.enum(sampleNames, 'Exemple inconnu')),
+    /** The `swap` of this conversation's first answer: its speakers change places, which uses no other try. */
+    swap: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.object({
     ...judgement.shape,
+    /** Who said what. */
+    transcript,
     replies: z.array(reply),
     engine: z.enum(engines),
     /** How many tries this device still has today. */
     left: z.int(),
+    /** Pays once for the same conversation with its speakers swapped; absent where one of them alone speaks. */
+    swap: z.optional(z.string()),
   }),
   events: assistantEvents,
+});
+
+export const countTries = endpoint({
+  method: 'GET',
+  path: '/api/try',
+  access: 'public',
+  summary: 'How many tries this device still has today.',
+  response: z.object({ left: z.int() }),
 });

@@ -373,7 +373,7 @@ function siteSettingsFrom(env: Environment): SiteSettings {
   return {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     claimsConfirmed: env.CLAIMS_CONFIRMED,
-    hasTryOut: env.TRY_PER_DEVICE > 0 && env.TRY_PER_DAY > 0,
+    triesPerDay: env.TRY_PER_DAY > 0 ? env.TRY_PER_DEVICE : 0,
     contactEmail: env.CONTACT_EMAIL,
     operator: {
       name: env.OPERATOR_NAME,

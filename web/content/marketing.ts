@@ -29,13 +29,16 @@ export const illustrationNote = "Chiffres et témoignages d'illustration";
 export const tryTexts = {
   title: 'Essaie tout de suite',
   label: 'Le message que tu as reçu',
-  placeholder: 'Colle ici le message qui te bloque',
+  placeholder: 'Colle ici le message qui te bloque, ou toute la conversation',
+  /** Before anything is typed. */
+  allowance: (tries: number) =>
+    `${tries === 1 ? 'Un essai' : `${tries} essais`} par jour sans compte, un exemple n'en coûte aucun.`,
   send: 'Trouver ma réponse',
   samples: 'Ou avec un exemple :',
   missing: 'Colle un message, ou choisis un exemple.',
-  note: "Sans compte, rien n'est gardé. Dès 18 ans.",
+  note: "Rien n'est gardé. Dès 18 ans.",
   noteWithModel:
-    "Sans compte. Ton texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé. Dès 18 ans.",
+    "Ton texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé. Dès 18 ans.",
 };
 
 /** Each is proven by a test or a benchmark. */

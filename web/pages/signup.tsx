@@ -4,6 +4,7 @@ import { useLeaveOnceSignedIn } from '../features/accounts/member-gate.tsx';
 import { RepliesScene } from '../features/accounts/scenes.tsx';
 import { SignupForm } from '../features/accounts/signup-form.tsx';
 import { WaitingNotice } from '../features/share-target/waiting-notice.tsx';
+import { WaitingTry } from '../features/try/waiting-try.tsx';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
@@ -27,6 +28,7 @@ export default function SignupPage() {
       }
     >
       <WaitingNotice />
+      <WaitingTry />
       <Card>
         <SignupForm />
       </Card>

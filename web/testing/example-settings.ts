@@ -4,7 +4,7 @@ import type { SiteSettings } from '#contract/site.ts';
 export const exampleSettings: SiteSettings = {
   publicUrl: 'https://declic.example',
   claimsConfirmed: false,
-  hasTryOut: true,
+  triesPerDay: 2,
   contactEmail: 'bonjour@declic.example',
   operator: {
     name: 'Société Exemple',

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { blockOf, networkOf } from '../../http/network.ts';
 import { refusal } from '../../refusals.ts';
 import { periodAt } from '../usage/rules.ts';
-import { type BudgetPart, limitsOf, spentText } from './rules.ts';
+import { type BudgetPart, limitsOf, spentText, type TryKind } from './rules.ts';
 
 // The tries of a day in Paris, counted in the database so that they hold across processes. Keys are keyed hashes: neither a
 // device nor an address is at rest.
@@ -13,6 +13,12 @@ export interface Visitor {
   deviceId: string;
   address: string;
 }
+
+/** `deviceId` is null before the first try. */
+type VisitorSoFar = Omit<Visitor, 'deviceId'> & { deviceId: string | null };
+
+/** What a visitor asks for; `swapId` is that of the conversation whose speakers are swapped. */
+export type AskedTry = { kind: Exclude<TryKind, 'swapped'> } | { kind: 'swapped'; swapId: string };
 
 export interface TakenTry {
   keys: string[];
@@ -24,16 +30,16 @@ export interface TakenTry {
 }
 
 /**
- * Counts one try for the device, its network and block, and the day while any is left; or refuses and counts none. It is one statement: everybody's tries count in
+ * Counts one try for the device, its network and block, and the day while any is left; or refuses and counts none. A sample chat is
+ * never refused: where its network has had many, the engine answers alone. It is one statement: everybody's tries count in
  * the row of the day, and a transaction of several statements would keep the others waiting for each of its round trips. Rows are
  * locked in the same order always (by key: the day, the network, the device, the block), so that two visitors never wait for each other.
  */
-export async function takeTry(deps: Deps, visitor: Visitor): Promise<TakenTry> {
+export async function takeTry(deps: Deps, visitor: Visitor, asked: AskedTry = { kind: 'own' }): Promise<TakenTry> {
   const budget = deps.config.tryOut;
-  const { start, endsAt } = periodAt('day', deps.clock.now());
-  const day = new Date(`${start}T00:00:00Z`);
-  const limits = limitsOf(budget).flatMap(({ part, limit }) => {
-    const key = keyFor(deps, part, visitor);
+  const { day, endsAt } = today(deps);
+  const limits = limitsOf(budget, asked.kind).flatMap(({ part, limit }) => {
+    const key = keyFor(deps, part, visitor, asked);
     return key ? [{ part, limit, key, closes: part !== 'total' }] : [];
   });
   const outcomes = await countWhereLeft(deps, limits, day, endsAt);
@@ -42,12 +48,34 @@ export async function takeTry(deps: Deps, visitor: Visitor): Promise<TakenTry> {
   const keys = outcomes.filter(({ count }) => count !== null).map(({ key }) => key);
   if (spent) {
     // Two first tries at the same moment: both found room, and one of them took the last place.
-    if (keys.length > 0) await giveTryBack(deps, { keys, day });
+    await giveTryBack(deps, { keys, day });
+    if (spent.part === 'samples') return { keys: [], day, left: await triesLeft(deps, visitor), mayAskModel: false };
     throw refusal.triesSpent(spent.part, spentText(spent.part, budget), endsAt);
   }
   const ofDevice = outcomes.find(({ part }) => part === 'device');
   const mayAskModel = outcomes.some(({ part, count }) => part === 'total' && count !== null);
-  return { keys, day, left: (ofDevice?.limit ?? 0) - (ofDevice?.count ?? 0), mayAskModel };
+  const left = ofDevice ? ofDevice.limit - (ofDevice.count ?? 0) : await triesLeft(deps, visitor);
+  return { keys, day, left, mayAskModel };
+}
+
+/** How many conversations of their own the visitor may still try today. */
+export async function triesLeft(deps: Deps, visitor: VisitorSoFar): Promise<number> {
+  const { day } = today(deps);
+  const limits = limitsOf(deps.config.tryOut, 'own')
+    .filter(({ part }) => part !== 'total')
+    .map(({ part, limit }) => ({ limit, key: keyFor(deps, part, visitor, { kind: 'own' }) }));
+  const keys = limits.flatMap(({ key }) => key ?? []);
+  const counted = await deps.db
+    .select({ key: rateLimit.key, count: rateLimit.count })
+    .from(rateLimit)
+    .where(and(inArray(rateLimit.key, keys), eq(rateLimit.windowStart, day)));
+  const used = new Map(counted.map(({ key, count }) => [key, count]));
+  return Math.max(0, Math.min(...limits.map(({ key, limit }) => limit - (used.get(key ?? '') ?? 0))));
+}
+
+function today({ clock }: Deps): { day: Date; endsAt: Date } {
+  const { start, endsAt } = periodAt('day', clock.now());
+  return { day: new Date(`${start}T00:00:00Z`), endsAt };
 }
 
 interface Limit {
@@ -91,6 +119,7 @@ async function countWhereLeft(
 
 /** For a try that brought no reply. */
 export async function giveTryBack({ db }: Deps, { keys, day }: Pick<TakenTry, 'keys' | 'day'>): Promise<void> {
+  if (keys.length === 0) return;
   const own = and(inArray(rateLimit.key, keys), eq(rateLimit.windowStart, day));
   await db.execute(sql`
     with locked as (select key from ${rateLimit} where ${own} order by key desc for update)
@@ -99,9 +128,16 @@ export async function giveTryBack({ db }: Deps, { keys, day }: Pick<TakenTry, 'k
 }
 
 /** Null where the visitor has none, as an IPv4 address has no block. */
-function keyFor({ signer }: Deps, part: BudgetPart, { deviceId, address }: Visitor): string | null {
+function keyFor(
+  { signer }: Deps,
+  part: BudgetPart,
+  { deviceId, address }: VisitorSoFar,
+  asked: AskedTry,
+): string | null {
   if (part === 'total') return 'try:total';
-  const subjects = { device: deviceId, network: networkOf(address), block: blockOf(address) };
+  const network = networkOf(address);
+  const swap = asked.kind === 'swapped' ? asked.swapId : null;
+  const subjects = { device: deviceId, network, samples: network, block: blockOf(address), swap };
   const subject = subjects[part];
   return subject && `try:${part}:${signer.pseudonym('try', subject)}`;
 }

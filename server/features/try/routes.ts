@@ -5,23 +5,35 @@ import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { messagesInText } from '../assistant/pasted-text.ts';
 import { withinLimits } from '../assistant/rules.ts';
-import { deviceOf } from './device.ts';
+import { type AskedTry, triesLeft } from './budget.ts';
+import { deviceOf, knownDevice } from './device.ts';
+import { swapFor, swapIdIn, swapped } from './swap.ts';
 import { replyToVisitor } from './try-reply.ts';
 
 export const tryRoutes = [
   route(contract.tryReply, async ({ deps, body, call }) => {
-    if (!deps.config.site.hasTryOut)
+    if (deps.config.site.triesPerDay === 0)
       throw new AppError(
         'not_found',
         "L'essai sans compte est fermé pour le moment. Ouvre ton compte gratuit pour essayer.",
       );
-    const { transcript: _, ...answer } = await replyToVisitor(deps, conversationOf(body), {
-      visitor: { deviceId: deviceOf(deps, call), address: call.address },
+    const visitor = { deviceId: deviceOf(deps, call), address: call.address };
+    const { conversation = '', sample, swap } = body;
+    const messages = conversationOf(body);
+    const swapId = swap && !sample ? swapIdIn(deps, visitor, conversation, swap) : null;
+    const asked: AskedTry = swapId ? { kind: 'swapped', swapId } : { kind: sample ? 'sample' : 'own' };
+    const answer = await replyToVisitor(deps, swapId ? swapped(messages) : messages, {
+      visitor,
+      asked,
       signal: call.signal,
       tell: call.tell,
     });
-    return answer;
+    const granted = asked.kind === 'own' ? swapFor(deps, visitor, conversation, messages) : null;
+    return granted ? { ...answer, swap: granted } : answer;
   }),
+  route(contract.countTries, async ({ deps, call }) => ({
+    left: await triesLeft(deps, { deviceId: knownDevice(deps, call), address: call.address }),
+  })),
 ];
 
 interface Given {

@@ -3,10 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { type Advised, advise, type TellStep } from '../assistant/advise.ts';
 import { transcriptFrom } from '../assistant/rules.ts';
 import { charged } from '../usage/charge.ts';
-import { giveTryBack, type TakenTry, takeTry, type Visitor } from './budget.ts';
+import { type AskedTry, giveTryBack, type TakenTry, takeTry, type Visitor } from './budget.ts';
 
 interface TryCall {
   visitor: Visitor;
+  asked: AskedTry;
   signal: AbortSignal;
   tell: TellStep;
 }
@@ -15,9 +16,9 @@ interface TryCall {
 export async function replyToVisitor(
   deps: Deps,
   conversation: ConversationMessage[],
-  { visitor, signal, tell }: TryCall,
+  { visitor, asked, signal, tell }: TryCall,
 ): Promise<Advised & { left: number }> {
-  const taken = await takeTry(deps, visitor);
+  const taken = await takeTry(deps, visitor, asked);
   const use = { keep: async () => {}, giveBack: async () => giveTryBack(deps, taken) };
   const transcript = transcriptFrom(conversation);
   const { result } = await charged(signal, use, (charge) =>

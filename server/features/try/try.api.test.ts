@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { tryReply } from '#contract/try.ts';
+import { countTries, tryReply } from '#contract/try.ts';
 import { rateLimit } from '../../db/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { makeApp } from '../../testing/make-app.ts';
@@ -15,7 +15,7 @@ const attempt = (browser: Browser, payload: object = { conversation: message }) 
 
 async function counts(): Promise<Record<string, number>> {
   const rows = await test.deps.db.select().from(rateLimit);
-  const tries = rows.filter(({ key }) => /^try:(total|network|device)/.test(key));
+  const tries = rows.filter(({ key }) => /^try:(total|network|device|samples)/.test(key));
   return Object.fromEntries(tries.map(({ key, count }) => [key.split(':')[1], count]));
 }
 
@@ -41,7 +41,37 @@ describe('POST /api/try/reply', () => {
     const events = readEvents(text);
     const names = ['transcript', 'analyse', 'verdict', 'redaction', 'reply', 'reply', 'reply', 'done'];
     expect(events.map(({ event }) => event)).toEqual(names);
-    expect(tryReply.response.parse(events.at(-1)?.data).left).toBe(1);
+    expect(tryReply.response.parse(events.at(-1)?.data).left).toBe(2);
+  });
+
+  it('tells who said what, and swaps the speakers once without another try', async () => {
+    const browser = test.browser();
+    const conversation = 'Moi : Tu fais quoi ce week-end ?\nCamille : Rien de spécial';
+    const first = await browser.call(tryReply, { body: { conversation } });
+    const speakers = ({ transcript }: typeof first) => transcript.messages.map(({ from }) => from);
+    expect([speakers(first), first.left]).toEqual([['moi', 'match'], 1]);
+    const second = await browser.call(tryReply, { body: { conversation, swap: first.swap } });
+    expect([speakers(second), second.left, second.swap]).toEqual([['match', 'moi'], 1, undefined]);
+    expect(await browser.refused(tryReply, { body: { conversation, swap: first.swap } })).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/^Tu as déjà inversé les rôles/) },
+    });
+  });
+
+  it('offers no swap where one speaker alone has words', async () => {
+    expect((await test.browser().call(tryReply, { body: { conversation: message } })).swap).toBeUndefined();
+  });
+
+  it('takes a swap that was granted for another text, or to another device, for a try', async () => {
+    const browser = test.browser();
+    const { swap } = await browser.call(tryReply, { body: { conversation: 'Moi : Ça va ?\nElle : Oui et toi ?' } });
+    const other = await browser.call(tryReply, {
+      body: { conversation: 'Moi : Un café ?\nElle : Volontiers !', swap },
+    });
+    expect([other.left, other.transcript.messages[0]?.from]).toEqual([0, 'moi']);
+    const stranger = test.browser({ address: '10.9.9.9' });
+    const conversation = 'Moi : Ça va ?\nElle : Oui et toi ?';
+    expect((await stranger.call(tryReply, { body: { conversation, swap } })).left).toBe(1);
   });
 
   it('refuses what is empty, too long, unknown or not asked for, and counts nothing', async () => {
@@ -58,6 +88,35 @@ describe('POST /api/try/reply', () => {
     expect((await attempt(test.browser(), { sample: 'zoe' })).status).toBe(400);
     expect((await attempt(test.browser(), { conversation: message, isPro: true })).status).toBe(400);
     expect(await counts()).toEqual({});
+  });
+});
+
+describe('a sample chat', () => {
+  it('costs no try', async () => {
+    const browser = test.browser();
+    expect((await browser.call(tryReply, { body: { sample: 'lea' } })).left).toBe(2);
+    expect(await counts()).toEqual({ total: 1, samples: 1 });
+    for (const left of [1, 0])
+      expect((await browser.call(tryReply, { body: { conversation: message } })).left).toBe(left);
+    expect((await browser.call(tryReply, { body: { sample: 'thomas' } })).left).toBe(0);
+  });
+
+  it('asks the model twenty times a day for one network, which therefore closes it to nobody else', async () => {
+    const visitor = { deviceId: 'device', address: '10.0.0.1' };
+    const sample = { kind: 'sample' } as const;
+    for (let tap = 0; tap < 20; tap++) expect((await takeTry(test.deps, visitor, sample)).mayAskModel).toBe(true);
+    expect(await takeTry(test.deps, visitor, sample)).toMatchObject({ keys: [], mayAskModel: false, left: 2 });
+    expect(await counts()).toEqual({ total: 20, samples: 20 });
+  });
+});
+
+describe('GET /api/try', () => {
+  it('says how many tries are left, and gives a browser nothing to keep', async () => {
+    const browser = test.browser();
+    expect(await browser.call(countTries)).toEqual({ left: 2 });
+    expect(browser.cookies.size).toBe(0);
+    await browser.call(tryReply, { body: { conversation: message } });
+    expect(await browser.call(countTries)).toEqual({ left: 1 });
   });
 });
 
@@ -81,10 +140,12 @@ describe('the budget of tries', () => {
 
   it('counts a device whose cookie was forged as a new one', async () => {
     const browser = test.browser();
-    await browser.call(tryReply, { body: { sample: 'lea' } });
+    await browser.call(tryReply, { body: { conversation: message } });
     const known = (await test.deps.db.select().from(rateLimit)).filter(({ key }) => key.startsWith('try:device'));
     const cookie = 'declic_try=00000000-0000-4000-8000-000000000000.forged';
-    await test.browser().send({ method: 'POST', url: tryReply.path, payload: { sample: 'lea' }, headers: { cookie } });
+    await test
+      .browser()
+      .send({ method: 'POST', url: tryReply.path, payload: { conversation: message }, headers: { cookie } });
     const now = (await test.deps.db.select().from(rateLimit)).filter(({ key }) => key.startsWith('try:device'));
     expect([known.length, now.length]).toEqual([1, 2]);
   });

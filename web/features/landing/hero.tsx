@@ -7,7 +7,7 @@ import { HeroScene } from './hero-scene.tsx';
 import { TryPanel } from './try-panel.tsx';
 
 export function Hero() {
-  const { hasTryOut } = useSiteSettings();
+  const { triesPerDay } = useSiteSettings();
   return (
     <section className="page-width grid items-start gap-x-10 gap-y-10 pt-7 pb-16 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:pt-14 lg:pb-28">
       <div className="grid gap-5 lg:gap-7">
@@ -24,7 +24,7 @@ export function Hero() {
           <p className="w-full text-center text-sm text-ink-soft sm:w-auto sm:text-left">{hero.note}</p>
         </div>
       </div>
-      {hasTryOut ? <TryPanel /> : <HeroScene />}
+      {triesPerDay > 0 ? <TryPanel /> : <HeroScene />}
     </section>
   );
 }

@@ -12,15 +12,21 @@ import { HeroScene } from './hero-scene.tsx';
 // Fetched with the first sign that someone wants it: the landing page's own JavaScript has a budget.
 const fetchTryOut = () => import('../try/try-out.tsx');
 const TryOut = lazy(fetchTryOut);
+const TriesLeft = lazy(() => import('../try/tries-left.tsx'));
 
 /** The try-out: a message is pasted or a sample chat picked, and the answer takes the place of the form. */
 export function TryPanel() {
   const [tried, setTried] = useState<Tried | null>(null);
   const [text, setText] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const want = () => {
+    setWanted(true);
+    fetchTryOut().catch(() => undefined);
+  };
   if (!tried) {
     return (
       <div className="grid gap-4">
-        <TryForm text={text} onText={setText} onTry={setTried} />
+        <TryForm text={text} isWanted={isWanted} onWant={want} onText={setText} onTry={setTried} />
         <HeroScene />
       </div>
     );
@@ -43,12 +49,15 @@ export function TryPanel() {
 
 interface TryFormProps {
   text: string;
+  /** Somebody turned to the form: how many tries are left is asked only then. */
+  isWanted: boolean;
+  onWant: () => void;
   onText: (text: string) => void;
   onTry: (tried: Tried) => void;
 }
 
-function TryForm({ text, onText, onTry }: TryFormProps) {
-  const { writer } = useSiteSettings();
+function TryForm({ text, isWanted, onWant, onText, onTry }: TryFormProps) {
+  const { writer, triesPerDay } = useSiteSettings();
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -60,8 +69,8 @@ function TryForm({ text, onText, onTry }: TryFormProps) {
   return (
     <form
       aria-label={tryTexts.title}
-      onPointerEnter={fetchTryOut}
-      onFocus={fetchTryOut}
+      onPointerEnter={onWant}
+      onFocus={onWant}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -97,9 +106,22 @@ function TryForm({ text, onText, onTry }: TryFormProps) {
       </Button>
       <Samples onTry={onTry} />
       <p id={`${id}-note`} className="text-xs text-ink-soft">
+        <Allowance isCounted={isWanted}>{tryTexts.allowance(triesPerDay)}</Allowance>{' '}
         {writer === 'model' ? tryTexts.noteWithModel : tryTexts.note}
       </p>
     </form>
+  );
+}
+
+/** How many tries there are a day, or are left. */
+function Allowance({ isCounted, children }: { isCounted: boolean; children: string }) {
+  if (!isCounted) return children;
+  return (
+    <ErrorBoundary fallback={children}>
+      <Suspense fallback={children}>
+        <TriesLeft allowance={children} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { judgement, reply } from '#contract/writing.ts';
+import { conversationMessage, judgement, reply } from '#contract/writing.ts';
 import { triedEntry } from '../../session/kept-entries.ts';
 
 // The visitor's try, carried from the landing page into the account: kept in this tab alone, until it is erased in the free
 // space, the user signs out or the tab is closed.
 
 const triedResult = z.object({
-  /** What was pasted, or the message of the sample chat. */
-  text: z.string(),
+  messages: z.array(conversationMessage).check(z.minLength(1)),
   ...judgement.shape,
   replies: z.array(reply),
 });

@@ -1,15 +1,15 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowLeftRight, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { deviceTexts } from '../../content/assistant.ts';
 import { paths } from '../../paths.ts';
-import { Bubble } from '../../ui/bubble.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { queueText } from '../assistant/queue-text.ts';
 import { StopWriting } from '../browser-model/stop-writing.tsx';
 import { doneText, leftText, originText } from './done-text.ts';
 import { TriedAdvice } from './tried-advice.tsx';
-import { type Tried, type TryState, textOf, useTry } from './use-try.ts';
+import { TriedConversation } from './tried-conversation.tsx';
+import { type Tried, type TryState, useTry } from './use-try.ts';
 
 interface TryOutProps {
   tried: Tried;
@@ -19,8 +19,8 @@ interface TryOutProps {
 
 /** The answer to a visitor's try, as it is written; then the way on to an account. */
 export default function TryOut({ tried, onClose }: TryOutProps) {
-  const { state, again } = useTry(tried);
-  const { step, ahead, writing, advice, replies, done, problem } = state;
+  const { state, again, swapSpeakers } = useTry(tried);
+  const { messages, step, ahead, writing, advice, replies, done, problem } = state;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that was sent is gone: focus and sight move to what takes its place.
@@ -38,9 +38,10 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
       <h2 ref={heading} id="essai" tabIndex={-1} className="sr-only">
         Ton essai
       </h2>
-      <Bubble side="match" className="whitespace-pre-wrap">
-        <span className="line-clamp-4">{textOf(tried)}</span>
-      </Bubble>
+      <div className="grid gap-2">
+        <TriedConversation messages={messages} />
+        {swapSpeakers ? <SwapSpeakers onSwap={swapSpeakers} /> : null}
+      </div>
       <p role="status" className="flex items-center gap-3 font-semibold empty:hidden">
         {step ? (
           <>
@@ -71,11 +72,24 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
   );
 }
 
+/** Who wrote what is guessed from the text. */
+function SwapSpeakers({ onSwap }: { onSwap: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
+      Toi à droite, ton match à gauche.
+      <Button variant="ghost" size="small" onClick={onSwap}>
+        <ArrowLeftRight aria-hidden="true" className="size-4" />
+        Inverser les rôles
+      </Button>
+    </p>
+  );
+}
+
 function WayOn({ left, onClose }: { left: number; onClose: () => void }) {
   return (
     <div className="grid gap-3 rounded-md bg-coral-tint p-4">
-      <p className="font-semibold">Ces réponses te suivent dans ton espace gratuit.</p>
-      <ButtonLink href={paths.onboarding}>
+      <p className="font-semibold">Garde ces réponses : elles te suivent dans ton compte gratuit, prêtes à copier.</p>
+      <ButtonLink href={paths.signup}>
         Continuer gratuitement
         <ArrowRight aria-hidden="true" className="size-5" />
       </ButtonLink>
@@ -102,7 +116,7 @@ function Problem({ problem, hasReplies, onAgain, onClose }: ProblemProps) {
       <p>{problem.message}</p>
       <div className="flex flex-wrap gap-3">
         {problem.isSpent || hasReplies ? (
-          <ButtonLink href={paths.onboarding}>Continuer gratuitement</ButtonLink>
+          <ButtonLink href={paths.signup}>Continuer gratuitement</ButtonLink>
         ) : (
           <Button variant="ink" onClick={onAgain}>
             Réessayer

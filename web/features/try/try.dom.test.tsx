@@ -3,7 +3,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { tryReply } from '#contract/try.ts';
+import type { Speaker } from '#contract/reading.ts';
+import { countTries, tryReply } from '#contract/try.ts';
 import { newTab } from '../../testing/browser-tab.tsx';
 import { exampleSettings } from '../../testing/example-settings.ts';
 import { freeUser, proUser } from '../../testing/example-users.ts';
@@ -12,7 +13,15 @@ import { refusal } from '../../testing/fake-api.ts';
 const tab = newTab();
 const message = 'Je lis un polar islandais';
 
+const transcriptOf = (...said: [Speaker, string][]) => ({
+  app: 'unknown' as const,
+  matchName: null,
+  messages: said.map(([from, text]) => ({ from, text, kind: 'text' as const, confidence: 1 })),
+  warnings: [],
+});
+
 const answer: ResponseOf<typeof tryReply> = {
+  transcript: transcriptOf(['match', message]),
   verdict: 'reply',
   reason: 'La balle est dans ton camp.',
   replies: [
@@ -26,42 +35,95 @@ const answer: ResponseOf<typeof tryReply> = {
 
 function answerTry(given = answer): void {
   const events = `event: done\ndata: ${JSON.stringify(given)}\n\n`;
+  tab.api.on(countTries, { left: 2 });
   tab.api.on(tryReply, () => new Response(events, { headers: { 'content-type': 'text/event-stream' } }));
 }
 
 const form = () => within(screen.getByRole('form', { name: 'Essaie tout de suite' }));
 const result = async () => within(await screen.findByRole('region', { name: 'Ton essai' }));
 
+const replies = async () => {
+  const list = within(await (await result()).findByRole('list', { name: 'Réponses proposées' }));
+  return list.getAllByRole('listitem');
+};
+
 async function tryMessage(text = message): Promise<void> {
+  tab.api.on(countTries, { left: 2 });
   await tab.open('/');
   await tab.fill(form().getByRole('textbox'), text);
   await tab.press('Trouver ma réponse');
 }
 
 describe('the try-out of the landing page', () => {
-  it('answers a pasted message with three replies, and leads on to the onboarding', async () => {
+  it('answers a pasted message with three replies, and leads on to the sign-up', async () => {
     answerTry();
     await tryMessage();
     const shown = await result();
-    expect(await shown.findAllByRole('listitem')).toHaveLength(3);
+    expect(await replies()).toHaveLength(3);
     expect(tab.api.sent(tryReply).map(({ body }) => body)).toEqual([{ conversation: message }]);
     expect(shown.getByText(message)).toBeTruthy();
     expect(shown.getByText(/^3 réponses en [\d,]+ s$/)).toBeTruthy();
     expect(shown.getByText("Il te reste 1 essai sans compte aujourd'hui.")).toBeTruthy();
     expect(shown.getByText(/^Écrit par une IA/)).toBeTruthy();
-    expect(shown.getByRole('link', { name: 'Continuer gratuitement' }).getAttribute('href')).toBe('/onboarding');
+    expect(shown.getByRole('link', { name: 'Continuer gratuitement' }).getAttribute('href')).toBe('/signup');
     expect(document.activeElement?.textContent).toBe('Ton essai');
   });
 
   it('answers a sample chat with one tap', async () => {
-    answerTry();
+    answerTry({
+      ...answer,
+      transcript: transcriptOf(['moi', 'Tu fais quoi ce week-end ?'], ['match', 'Rien de spécial']),
+    });
     await tab.open('/');
     await tab.user.click(form().getByRole('button', { name: /^Nora/ }));
-    expect((await result()).getByText('Rien de spécial')).toBeTruthy();
+    const shown = await result();
+    expect(shown.getByText('Tu fais quoi ce week-end ?')).toBeTruthy();
+    expect(shown.getByText('Rien de spécial')).toBeTruthy();
     expect(tab.api.sent(tryReply).map(({ body }) => body)).toEqual([{ sample: 'nora' }]);
   });
 
+  it('shows who said what, and swaps the speakers with one tap each way', async () => {
+    const conversation = 'Moi : Tu fais quoi ?\nCamille : Rien';
+    const talk = transcriptOf(['moi', 'Tu fais quoi ?'], ['match', 'Rien']);
+    answerTry({ ...answer, transcript: talk, swap: 'granted' });
+    await tryMessage(conversation);
+    const shown = await result();
+    await replies();
+    const lines = () => shown.getAllByText(/Tu fais quoi|Rien$/).map((line) => line.closest('p')?.textContent);
+    expect(lines()).toEqual(['Toi : Tu fais quoi ?', 'Ton match : Rien']);
+    answerTry({
+      ...answer,
+      transcript: transcriptOf(['match', 'Tu fais quoi ?'], ['moi', 'Rien']),
+      verdict: 'wait',
+      replies: [],
+    });
+    await tab.press('Inverser les rôles');
+    await waitFor(() => expect(lines()).toEqual(['Ton match : Tu fais quoi ?', 'Toi : Rien']));
+    await tab.press('Inverser les rôles');
+    expect(lines()).toEqual(['Toi : Tu fais quoi ?', 'Ton match : Rien']);
+    expect(shown.getByText("Prête-m'en un.")).toBeTruthy();
+    expect(tab.api.sent(tryReply).map(({ body }) => body)).toEqual([
+      { conversation },
+      { conversation, swap: 'granted' },
+    ]);
+    expect(JSON.parse(window.sessionStorage.getItem('declic.try') ?? '').messages[0].from).toBe('moi');
+  });
+
+  it('says before anything is typed how many tries there are, and how many are left', async () => {
+    tab.api.on(countTries, { left: 0 });
+    await tab.open('/');
+    expect(form().getByText(/2 essais par jour sans compte, un exemple n'en coûte aucun/)).toBeTruthy();
+    await tab.user.click(form().getByRole('textbox'));
+    expect(await form().findByText(/reviennent à minuit/)).toBeTruthy();
+    expect(
+      form()
+        .getByRole('link', { name: /compte gratuit/ })
+        .getAttribute('href'),
+    ).toBe('/signup');
+  });
+
   it('says what is missing without asking the server', async () => {
+    tab.api.on(countTries, { left: 2 });
     await tab.open('/');
     await tab.press('Trouver ma réponse');
     expect(form().getByRole('alert').textContent).toBe('Colle un message, ou choisis un exemple.');
@@ -81,7 +143,7 @@ describe('the try-out of the landing page', () => {
     await tryMessage();
     const problem = within(await (await result()).findByRole('alert'));
     expect(problem.getByText(/^Tu as utilisé tes 2 essais du jour/)).toBeTruthy();
-    expect(problem.getByRole('link', { name: 'Continuer gratuitement' }).getAttribute('href')).toBe('/onboarding');
+    expect(problem.getByRole('link', { name: 'Continuer gratuitement' }).getAttribute('href')).toBe('/signup');
     expect(problem.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   });
 
@@ -91,7 +153,7 @@ describe('the try-out of the landing page', () => {
     await (await result()).findByText('Il y a du monde. Réessaie dans un instant.');
     answerTry();
     await tab.press('Réessayer');
-    expect(await (await result()).findAllByRole('listitem')).toHaveLength(3);
+    expect(await replies()).toHaveLength(3);
   });
 
   it('shows the verdict where it is better not to answer', async () => {
@@ -101,7 +163,7 @@ describe('the try-out of the landing page', () => {
   });
 
   it('is hidden where the operator has turned it off', async () => {
-    vi.spyOn(exampleSettings, 'hasTryOut', 'get').mockReturnValue(false);
+    vi.spyOn(exampleSettings, 'triesPerDay', 'get').mockReturnValue(0);
     await tab.open('/');
     expect(screen.queryByRole('form', { name: 'Essaie tout de suite' })).toBeNull();
     expect(screen.getByRole('region', { name: /^Exemple/ })).toBeTruthy();
@@ -113,9 +175,17 @@ describe('a try that was made before signing up', () => {
   it('is kept in the tab alone', async () => {
     answerTry();
     await tryMessage();
-    await (await result()).findAllByRole('listitem');
-    expect(JSON.parse(window.sessionStorage.getItem('declic.try') ?? '')).toMatchObject({ text: message });
+    await replies();
+    expect(JSON.parse(window.sessionStorage.getItem('declic.try') ?? '')).toMatchObject({
+      messages: [{ from: 'match', text: message }],
+    });
     expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('is announced on the sign-up page', async () => {
+    window.sessionStorage.setItem('declic.try', '{}');
+    await tab.open('/signup');
+    expect(await screen.findByText("Tes réponses t'attendent.")).toBeTruthy();
   });
 
   it.each([
@@ -123,10 +193,11 @@ describe('a try that was made before signing up', () => {
     ['the dashboard of someone who paid', proUser, '/dashboard'],
   ])('is found again in %s, and gone once it is erased', async (_, user, address) => {
     const { verdict, reason, replies } = answer;
-    window.sessionStorage.setItem('declic.try', JSON.stringify({ text: message, verdict, reason, replies }));
+    const messages = [{ from: 'match', text: message }];
+    window.sessionStorage.setItem('declic.try', JSON.stringify({ messages, verdict, reason, replies }));
     tab.signIn(user);
     await tab.open(address);
-    await tab.user.click(await screen.findByText('Ton essai'));
+    await screen.findByText('Ton essai');
     expect(screen.getByText("Prête-m'en un.")).toBeTruthy();
     await tab.press('Effacer mon essai');
     await waitFor(() => expect(screen.queryByText('Ton essai')).toBeNull());
