@@ -1,6 +1,6 @@
 import { bothThemes, findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNoOverflow, pick } from './on-screen.ts';
+import { expectNoOverflow } from './on-screen.ts';
 import { expectGreeting, fillSignup, newPerson } from './people.ts';
 
 // The try-out of the landing page, on a phone: a reply before any account, which is there again after sign-up.
