@@ -75,6 +75,12 @@ try {
   const megabytes: number[] = [];
   const weighing = setInterval(() => megabytes.push(server.memory() ?? 0), 1000);
   const peakMemory = () => Math.max(...megabytes.splice(0));
+  let memoryBefore = 0;
+  const reportMemory = (name: string) => {
+    const more = peakMemory() - memoryBefore;
+    const value = `${more >= 0 ? '+' : '−'} ${Math.abs(more).toFixed(0)} MB`;
+    report(name, value, `≤ + ${targets.memoryMegabytes} MB`, more <= targets.memoryMegabytes);
+  };
   let seed = 1;
   const wave = async (url: string, load: { clients: number } | { perSecond: number }, seconds: number) =>
     await sendWave({ url, people, seconds, seed: seed++, ...load });
@@ -117,12 +123,13 @@ try {
     );
     reportHealth(`health at ten times the peak${way}`, await health.times());
     await health.stop();
+    reportMemory(`memory at ten times the peak${way}`);
   };
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   try {
     await wave(server.url, { clients: crowd }, warmUpSeconds);
     const bare = await findPeak(server.url);
-    const memoryBefore = peakMemory();
+    memoryBefore = peakMemory();
     const health = watchHealth(server.url);
 
     const mixed = await wave(server.url, { perSecond: bare.peakRate * mixedShare }, mixedSeconds);
@@ -136,20 +143,9 @@ try {
     );
     reportHealth('health under mixed traffic', await health.times());
     await health.stop();
-    const memoryMixed = peakMemory() - memoryBefore;
+    reportMemory('memory under mixed traffic');
 
     await flood(server.url, '', bare);
-    const memoryFlooded = peakMemory() - memoryBefore;
-    for (const [name, more] of [
-      ['memory under mixed traffic', memoryMixed],
-      ['memory at ten times the peak', memoryFlooded],
-    ] as const)
-      report(
-        name,
-        `${more >= 0 ? '+' : '−'} ${Math.abs(more).toFixed(0)} MB`,
-        `≤ + ${targets.memoryMegabytes} MB`,
-        more <= targets.memoryMegabytes,
-      );
     await flood(proxy.url, ', behind nginx', await findPeak(proxy.url));
   } finally {
     clearInterval(weighing);

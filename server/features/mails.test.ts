@@ -75,7 +75,7 @@ const ofContact: Given<typeof contact> = {
   acknowledgement: [{ name: firstName }],
 };
 const ofRetention: Given<typeof retention> = {
-  weeklyIdea: Array.from({ length: 20 }, (_, n) => ({ firstName, idea: ideaAt(n), stopUrl: url })),
+  weeklyIdea: Array.from({ length: 20 }, (_, n) => ({ firstName, idea: ideaAt(n), url, stopUrl: url })),
   supportNotice: [{ email, reason: 'other', otherReason: 'Je déménage.', message: 'Comment faire ?' }],
   supportReceipt: [{ firstName }],
 };
@@ -98,6 +98,13 @@ const written = [
 ];
 
 describe('every mail', () => {
+  it('about a purchase says in its subject that it is confirmed, and the weekly idea has a button', () => {
+    const of = (wanted: string) => written.find(([name]) => name === wanted)?.[1] ?? [];
+    for (const { subject } of of('billing: purchase')) expect(subject).toMatch(/^Ton achat est confirmé : /);
+    expect(of('billing: purchaseLink').at(-1)?.subject).toMatch(/^Ton achat est confirmé : /);
+    for (const { action } of of('retention: weeklyIdea')) expect(action?.label).toBe('Ouvrir Déclic');
+  });
+
   it.each(written)('names only listed amounts and quotas: %s', (_name, contents) => {
     for (const content of contents) {
       const { subject, text, html } = renderMail(content, { publicUrl });

@@ -39,7 +39,7 @@ export function purchase(given: Recipient & Bought & { url: string }): MailConte
 
 export function purchaseLink(given: { bought: Bought | null; url: string }): MailContent {
   return {
-    subject: "Ton accès Pro t'attend",
+    subject: given.bought ? `Ton achat est confirmé : ${given.bought.label}` : "Ton accès Pro t'attend",
     preview: 'Un clic pour terminer ton inscription.',
     paragraphs: [
       greeting(null),

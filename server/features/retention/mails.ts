@@ -4,11 +4,12 @@ import { greeting, type MailContent, oneLine } from '../../adapters/mail/content
 import type { Idea } from './ideas.ts';
 import { reasonLabels } from './reason-labels.ts';
 
-export function weeklyIdea(given: { firstName: string | null; idea: Idea; stopUrl: string }): MailContent {
+export function weeklyIdea(given: { firstName: string | null; idea: Idea; url: string; stopUrl: string }): MailContent {
   return {
     subject: `L'idée de la semaine : ${given.idea.title.toLowerCase()}`,
     preview: 'Cinq minutes suffisent.',
     paragraphs: [greeting(given.firstName), given.idea.text],
+    action: { label: `Ouvrir ${product.name}`, url: given.url },
     footnote: `Tu as demandé une idée par semaine. Pour ne plus en recevoir : ${given.stopUrl}`,
   };
 }

@@ -65,8 +65,10 @@ export function passiveModeJobs(deps: Deps): Pick<JobHandlers, 'retention.weekly
         .innerJoin(passiveMode, eq(passiveMode.accountId, account.id))
         .where(and(eq(account.id, accountId)));
       if (!row) return;
-      const stopUrl = `${deps.config.site.publicUrl}/mode-passif/${accountId}.${deps.signer.sign(signedAs, accountId)}`;
-      const content = mails.weeklyIdea({ firstName: row.firstName, idea: ideaAt(number), stopUrl });
+      const { publicUrl } = deps.config.site;
+      const stopUrl = `${publicUrl}/mode-passif/${accountId}.${deps.signer.sign(signedAs, accountId)}`;
+      const url = `${publicUrl}/dashboard`;
+      const content = mails.weeklyIdea({ firstName: row.firstName, idea: ideaAt(number), url, stopUrl });
       const send = () => deps.mail.send({ to: row.email, key: jobId, ...renderMail(content, deps.config.site) });
       // Only the first comes whenever it is asked for; the others come once a week.
       if (number === 0) await sendLimited(deps, 'first-weekly-idea', row, send);

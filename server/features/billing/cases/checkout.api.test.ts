@@ -42,7 +42,7 @@ describe('case 8: the same person buys twice', () => {
       status: 'refunded',
     });
     expect(shop.mails.map(({ subject }) => subject)).toEqual([
-      "Ton accès Pro t'attend",
+      'Ton achat est confirmé : Pro annuel',
       'Ton second achat est remboursé',
     ]);
   });

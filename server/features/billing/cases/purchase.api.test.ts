@@ -82,7 +82,7 @@ describe('case 1: a duplicate event', () => {
     await shop.steer('faults', { duplicate: 4 });
     await shop.buy('annual', lea);
     expect(await subscriptions()).toHaveLength(1);
-    expect(shop.mails.filter(({ subject }) => subject === "Ton accès Pro t'attend")).toHaveLength(1);
+    expect(shop.mails.filter(({ subject }) => subject === 'Ton achat est confirmé : Pro annuel')).toHaveLength(1);
   });
 });
 
@@ -114,7 +114,7 @@ describe('case 5: paid, tab closed', () => {
     await shop.pay(shop.browser(), 'annual', lea);
     await shop.processEvents();
     expect(await shop.deps.db.select().from(account)).toEqual([]);
-    expect(shop.mails).toMatchObject([{ to: lea.email, subject: "Ton accès Pro t'attend" }]);
+    expect(shop.mails).toMatchObject([{ to: lea.email, subject: 'Ton achat est confirmé : Pro annuel' }]);
     const token = linkIn(shop.mails[0]?.text ?? '');
     const phone = shop.browser();
     const outcome = await phone.call(openPurchaseLink, { body: { token } });

@@ -35,7 +35,7 @@ describe('a buyer who leaves before the profile is complete', () => {
     'comes back by the mailed link when the webhooks came %s the return',
     async (webhooks) => {
       await payAndReturn(webhooks);
-      expect(shop.mails).toMatchObject([{ to: lea.email, subject: "Ton accès Pro t'attend" }]);
+      expect(shop.mails).toMatchObject([{ to: lea.email, subject: 'Ton achat est confirmé : Pro annuel' }]);
       expect(await open(lastLink())).toMatchObject({
         status: 'signed_in',
         user: { email: lea.email, isPro: true, profileMissing: ['firstName', 'phoneNumber', 'password'] },
