@@ -80,7 +80,7 @@ const addresses: [string, number][] = [
 
 const securityHeaders = {
   'content-security-policy': policy.join(';'),
-  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',

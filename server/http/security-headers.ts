@@ -14,10 +14,14 @@ interface Options {
   payments: Payments['browser']['origins'];
 }
 
-const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()';
+/** Apple Pay and Google Pay are asked for by the provider's frame, which may only if the page may and hands it on. */
+function permissionsPolicy({ payments }: Options): string {
+  const mayPay = ['self', ...payments.script.map((origin) => `"${origin}"`)].join(' ');
+  return `camera=(), microphone=(), geolocation=(), payment=(${mayPay}), browsing-topics=()`;
+}
 
 export function addSecurityHeaders(app: FastifyInstance, config: Config, options: Options): void {
-  const headers = { ...helmetHeaders(config, options), 'permissions-policy': permissionsPolicy };
+  const headers = { ...helmetHeaders(config, options), 'permissions-policy': permissionsPolicy(options) };
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers);
     next();
@@ -30,6 +34,8 @@ function helmetHeaders(config: Config, options: Options): OutgoingHttpHeaders {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config, options) },
     strictTransportSecurity: isHttps(config) && { maxAge: 2 * 365 * 24 * 60 * 60, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // The wallets of the provider's frame open windows, which must be able to answer it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
     // For Internet Explorer, for old filters, and against prefetching that current browsers do sparingly.
     xDownloadOptions: false,
