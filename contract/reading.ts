@@ -76,12 +76,44 @@ export const readingWarnings = {
   unsure_speaker: 'On ne sait pas toujours qui parle : vérifie les messages.',
   missing_part: 'Il manque un passage entre deux captures.',
   unrelated_screenshot: 'Une des captures ne semble pas venir de la même conversation.',
+  unread_text: "Il reste du texte que je n'ai pas pu lire.",
 } as const;
 const warningCodes = Object.keys(readingWarnings) as (keyof typeof readingWarnings)[];
 
-export const readingWarning = z.object({ code: z.enum(warningCodes), message: z.string() });
+export const readingWarning = z.object({
+  code: z.enum(warningCodes),
+  message: z.string(),
+  /** Of `unread_text`: the message above that text, counted from 0; -1 where it stands above all. */
+  after: z.optional(z.int()),
+});
 export type ReadingWarning = z.infer<typeof readingWarning>;
 export type ReadingWarningCode = ReadingWarning['code'];
+
+const pictured: Record<MessageKind, string> = {
+  text: '',
+  emoji: 'l’emoji',
+  photo: 'la photo',
+  sticker: 'le sticker',
+  voice: 'le vocal',
+};
+const longestQuoted = 28;
+
+/** Names a message within a sentence. */
+function named({ kind, text }: Pick<ReadMessage, 'kind' | 'text'>): string {
+  if (text === '') return pictured[kind];
+  const start = text.slice(0, longestQuoted);
+  return `« ${start === text ? text : `${start.replace(/\s+\S*$/, '')}…`} »`;
+}
+
+/** Says between which messages text was not read. */
+export function unreadTextWarning(
+  messages: readonly Pick<ReadMessage, 'kind' | 'text'>[],
+  after: number,
+): ReadingWarning {
+  const [above, below] = [messages[after], messages[after + 1]];
+  const place = !above ? 'en haut' : !below ? 'en bas' : `entre ${named(above)} et ${named(below)}`;
+  return { code: 'unread_text', message: `Il reste du texte ${place} que je n'ai pas pu lire.`, after };
+}
 
 export const reading = z.object({
   app: z.enum(chatApps),

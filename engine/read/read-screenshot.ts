@@ -7,6 +7,7 @@ import { headerLines } from './find-messages/header.ts';
 import { isPlaceholder, isWhereInputIs } from './find-messages/input-bar.ts';
 import type { MessageCandidate } from './find-messages/message-candidate.ts';
 import { isRoomy } from './find-messages/roomy-box.ts';
+import { findUnreadLines } from './find-messages/unread-lines.ts';
 import { standInColumns } from './find-shapes/columns.ts';
 import type { Screen } from './find-shapes/screen.ts';
 import type { Ink } from './ink/ink.ts';
@@ -17,6 +18,7 @@ import { detectApp } from './tell-who/detect-app.ts';
 import { type Evidence, whyNoChat } from './tell-who/is-chat.ts';
 import { findMatchName, type HeaderLine } from './tell-who/match-name.ts';
 import { type SideOf, tellSides } from './tell-who/sides.ts';
+import { isSpoken } from './tell-who/unread-text.ts';
 import { warningsOf } from './tell-who/warnings.ts';
 
 // Reads a screenshot of a conversation: who wrote what. Each step is a folder beside this file.
@@ -83,7 +85,7 @@ export async function readScreenshot(
       }),
       matchName,
       messages: messages.map(({ message }) => ({ ...message, box: inPicture(message.box) })),
-      warnings: warningsOf(messages),
+      warnings: warningsOf(messages, text.unread),
     },
     strip: stripOf(screen.small, screen.area, screen.scale),
   };
@@ -103,13 +105,12 @@ interface ReadText {
   hint: string;
   /** Height of a small letter in pixels. */
   xHeight: number;
+  /** How far down, in pixels, text stands that is in no message. */
+  unread: number[];
 }
 
-async function readText(
-  screen: Screen,
-  { candidates, inputBar, marks }: FoundCandidates,
-  recognise: Recognise,
-): Promise<ReadText> {
+async function readText(screen: Screen, found: FoundCandidates, recognise: Recognise): Promise<ReadText> {
+  const { candidates, inputBar, marks } = found;
   const xHeight = xHeightOf(
     candidates.flatMap(({ ink }) => markHeights(ink.grey, screen.fontPx)),
     screen.fontPx,
@@ -124,6 +125,7 @@ async function readText(
   const texts = candidates.map(({ ink, lines }) => add(ink, lines));
   const quotes = candidates.map(({ quote }) => (quote ? add(quote.ink, quote.lines) : () => []));
   const hint = inputBar ? add(inputBar.ink, inputBar.lines) : () => [];
+  const unread = findUnreadLines(screen, found).map(({ box, picture }) => ({ box, words: batch.add([picture]) }));
   await batch.read(recognise);
   return {
     candidates: candidates.map((candidate, index) => ({
@@ -134,6 +136,9 @@ async function readText(
     header: header.map(({ height, words }) => ({ height, words: words().flat() })),
     hint: textOf(hint()),
     xHeight,
+    unread: unread
+      .filter(({ words }) => isSpoken(words().flat()))
+      .map(({ box }) => ((box.y0 + box.y1) / 2) * screen.scale),
   };
 }
 

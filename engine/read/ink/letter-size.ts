@@ -1,4 +1,4 @@
-import { findDarkMarks } from '../../pixels/components.ts';
+import { type Component, findDarkMarks } from '../../pixels/components.ts';
 import type { GreyRaster } from '../../pixels/ports.ts';
 
 /** Height of small letters without a stem (a, e, n, o…, most letters) as a share of the font's size. */
@@ -21,4 +21,36 @@ export function xHeightOf(heights: number[], fontPx: number): number {
   const near = (height: number) =>
     (counts.get(height) ?? 0) + 0.7 * ((counts.get(height - 1) ?? 0) + (counts.get(height + 1) ?? 0));
   return [...counts.keys()].reduce((best, height) => (near(height) > near(best) ? height : best));
+}
+
+/** Heights within this share of each other count as one. */
+export const alike = 0.09;
+/** In pixels: what is lower is noise, what is higher is no letter of a message. */
+const letter = { least: 4, most: 44 };
+
+/** The height that most others are alike to. */
+export function commonest(heights: number[]): number {
+  const near = (height: number) => heights.filter((other) => Math.abs(other - height) <= height * alike).length;
+  return [...new Set(heights)].reduce((best, height) => (near(height) > near(best) ? height : best));
+}
+
+/** The marks of a page, black on white, that have another one of their height right after them on their line. */
+export function smallLetters(marks: Component[]): Component[] {
+  const letters = marks
+    .filter(({ x0, x1, y0, y1 }) => {
+      const [width, height] = [x1 - x0, y1 - y0];
+      return height >= letter.least && height <= letter.most && width >= height * 0.25 && width <= height * 1.7;
+    })
+    .sort((a, b) => a.x0 - b.x0);
+  const byRow = new Map<number, Component[]>();
+  for (const mark of letters) byRow.set(mark.y1, [...(byRow.get(mark.y1) ?? []), mark]);
+  return letters.filter((mark) =>
+    [-1, 0, 1].some((by) => byRow.get(mark.y1 + by)?.some((other) => isNext(mark, other))),
+  );
+}
+
+function isNext(one: Component, other: Component): boolean {
+  const height = one.y1 - one.y0;
+  const gap = other.x0 - one.x1;
+  return gap >= 0 && gap <= height && Math.abs(other.y1 - other.y0 - height) <= Math.max(1, height * alike);
 }

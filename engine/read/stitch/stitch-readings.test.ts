@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading, ReadingWarningCode, ReadMessage } from '#contract/reading.ts';
-import { readingWarnings } from '#contract/reading.ts';
+import { readingWarnings, unreadTextWarning } from '#contract/reading.ts';
 import { longConversation, longConversationLength } from '../testing/long-conversation.ts';
 import { stitchReadings } from './stitch-readings.ts';
 
@@ -263,4 +263,34 @@ it('stitches 8 screenshots of 40 messages each', () => {
   const stitched = stitchReadings(longConversation());
   expect(stitched.messages).toHaveLength(longConversationLength);
   expect(codesOf(stitched)).toEqual([]);
+});
+
+describe('text that was not read', () => {
+  const unread = (after: number) => ({ warnings: [unreadTextWarning([], after)] });
+  const afterOf = (stitched: Reading) => stitched.warnings.map(({ code, after }) => [code, after]);
+
+  it('is told at its place in the whole conversation', () => {
+    const stitched = stitchReadings([page([hello, beach, storm]), page([storm, film, legend], unread(1))]);
+    expect(linesOf(stitched)).toEqual([hello, beach, storm, film, legend]);
+    expect(stitched.warnings).toEqual([
+      {
+        code: 'unread_text',
+        after: 3,
+        message:
+          "Il reste du texte entre « Tu as regardé un bon film… » et « Ah mais tu es une légende… » que je n'ai pas pu lire.",
+      },
+    ]);
+  });
+
+  it('is told above the first message and below the last', () => {
+    expect(afterOf(stitchReadings([page([hello, beach, storm], unread(-1)), page([storm, film], unread(1))]))).toEqual([
+      ['unread_text', -1],
+      ['unread_text', 3],
+    ]);
+  });
+
+  it('is not told where another screenshot has it', () => {
+    expect(afterOf(stitchReadings([page([beach, storm, series], unread(1)), page([storm, film, series])]))).toEqual([]);
+    expect(afterOf(stitchReadings([page([hello, beach, storm]), page([storm, film], unread(-1))]))).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { foldHeld } from './fold-held.ts';
 import { rememberOverlaps } from './overlaps.ts';
 import type { Stretch } from './stretch.ts';
 import type { Strip } from './strip.ts';
+import { unreadBetween } from './unread-between.ts';
 import { setUnrelatedApart } from './unrelated.ts';
 
 // Several screenshots of one conversation → one conversation. A stretch is a part without a gap, of one screenshot at first;
@@ -31,12 +32,13 @@ export function stitchReadings(readings: Reading[], strips: (Strip | undefined)[
   if (gaps > 0) codes.add('missing_part');
   if (strangers > 0) codes.add('unrelated_screenshot');
   if (readings.length > 1 && !messages.some(({ cut }) => cut)) codes.delete('cut_message');
+  codes.delete('unread_text');
 
   return {
     app: agreeOnApp(used.map(({ app }) => app)),
     matchName: agreeOnName(used.map(({ matchName }) => matchName)).name,
     messages,
-    warnings: [...codes].map(warningOf),
+    warnings: [...[...codes].map(warningOf), ...unreadBetween(messages, readings)],
   };
 }
 

@@ -7,6 +7,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 
 interface NewMessageProps {
   disabled: boolean;
+  label?: string;
   onAdd: (from: Speaker, text: string) => void;
 }
 
@@ -15,8 +16,8 @@ const speakers = [
   { value: 'moi', label: 'Toi' },
 ] as const;
 
-/** Adds what was written since to the end of the conversation. */
-export function NewMessage({ disabled, onAdd }: NewMessageProps) {
+/** Adds what was written since, or what was not read. */
+export function NewMessage({ disabled, label = 'Ajouter la suite', onAdd }: NewMessageProps) {
   const [isOpen, setOpen] = useState(false);
   const [from, setFrom] = useState<Speaker>('match');
   const [text, setText] = useState('');
@@ -30,7 +31,7 @@ export function NewMessage({ disabled, onAdd }: NewMessageProps) {
         onClick={() => setOpen(true)}
       >
         <Plus aria-hidden="true" className="size-4.5" />
-        Ajouter la suite
+        {label}
       </Button>
     );
   return (

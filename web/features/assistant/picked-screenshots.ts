@@ -13,6 +13,8 @@ export interface PickedScreenshots {
   picked: PickedScreenshot[];
   add: (files: Iterable<File>) => void;
   remove: (id: number) => void;
+  /** Puts these in the place of all. */
+  replace: (files: readonly File[]) => void;
   clear: () => void;
 }
 
@@ -22,6 +24,7 @@ export function usePickedScreenshots(most = maxScreenshots): PickedScreenshots {
   const latest = useRef(picked);
   latest.current = picked;
   const nextId = useRef(0);
+  const pick = useCallback((file: File) => ({ id: nextId.current++, file, address: URL.createObjectURL(file) }), []);
 
   useEffect(() => () => release(latest.current), []);
 
@@ -37,12 +40,10 @@ export function usePickedScreenshots(most = maxScreenshots): PickedScreenshots {
         const description = most === 1 ? 'Une capture à la fois.' : readingRefusals.too_many_images;
         showToast({ title: 'Limite atteinte', description, tone: 'danger' });
       }
-      const added = images
-        .slice(0, room)
-        .map((file) => ({ id: nextId.current++, file, address: URL.createObjectURL(file) }));
+      const added = images.slice(0, room).map(pick);
       if (added.length > 0) setPicked((present) => [...present, ...added]);
     },
-    [most],
+    [most, pick],
   );
 
   const remove = useCallback((id: number) => {
@@ -50,12 +51,17 @@ export function usePickedScreenshots(most = maxScreenshots): PickedScreenshots {
     setPicked((present) => present.filter((one) => one.id !== id));
   }, []);
 
-  const clear = useCallback(() => {
-    release(latest.current);
-    setPicked([]);
-  }, []);
+  const replace = useCallback(
+    (files: readonly File[]) => {
+      release(latest.current);
+      setPicked(files.map(pick));
+    },
+    [pick],
+  );
 
-  return { picked, add, remove, clear };
+  const clear = useCallback(() => replace([]), [replace]);
+
+  return { picked, add, remove, replace, clear };
 }
 
 function release(screenshots: PickedScreenshot[]): void {

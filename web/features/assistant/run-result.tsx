@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { doneTexts } from '../../content/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -7,7 +7,9 @@ import { useRecoveredFocus } from '../../ui/recovered-focus.ts';
 import { showToast } from '../../ui/toast.ts';
 import { LateOffer } from '../browser-model/late-offer.tsx';
 import { AdvicePanel, askLabel } from './advice-panel.tsx';
+import { CropDialog } from './crop-dialog.tsx';
 import type { Manner } from './manner.ts';
+import type { PickedScreenshot } from './picked-screenshots.ts';
 import { TranscriptCard } from './transcript-card.tsx';
 import type { Assistant } from './use-assistant.ts';
 
@@ -18,12 +20,18 @@ interface RunResultProps {
   settings: ReactNode;
   /** Below the replies: an offer. */
   foot?: ReactNode;
+  /** What was read; empty after a reload. */
+  screenshots: readonly PickedScreenshot[];
+  /** Left out where no more screenshots may be read. */
+  onReadAgain?: ((files: File[]) => void) | undefined;
   onStartOver: () => void;
 }
 
 /** The advice, and beside it the transcript that the user may correct. */
-export default function RunResult({ assistant, manner, settings, foot, onStartOver }: RunResultProps) {
+export default function RunResult(props: RunResultProps) {
+  const { assistant, manner, settings, foot, screenshots, onReadAgain, onStartOver } = props;
   const { run, rewrite, correct, cancel } = assistant;
+  const [isCropping, setCropping] = useState(false);
   const isBusy = run.step !== null;
   const again = () => rewrite(manner);
   const place = useArrival(run);
@@ -70,7 +78,11 @@ export default function RunResult({ assistant, manner, settings, foot, onStartOv
         isBusy={isBusy}
         onCorrect={correct}
         onRewrite={again}
+        onCrop={onReadAgain && screenshots.length > 0 ? () => setCropping(true) : undefined}
       />
+      {isCropping && onReadAgain ? (
+        <CropDialog screenshots={screenshots} onRead={onReadAgain} onClose={() => setCropping(false)} />
+      ) : null}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { RefreshCw } from 'lucide-react';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { ReadingWarning } from '#contract/reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useRecoveredFocus } from '../../ui/recovered-focus.ts';
 import { NewMessage } from './new-message.tsx';
-import type { Correction, Transcript } from './transcript.ts';
+import { type Correction, placeAfter, type Transcript } from './transcript.ts';
 import { TranscriptLine } from './transcript-line.tsx';
+import { UnreadGap } from './unread-gap.tsx';
 
 interface TranscriptCardProps {
   transcript: Transcript;
@@ -17,11 +18,13 @@ interface TranscriptCardProps {
   isBusy: boolean;
   onCorrect: (correction: Correction) => void;
   onRewrite: () => void;
+  /** Left out where the pictures are gone. */
+  onCrop?: (() => void) | undefined;
 }
 
 /** The transcript, for the user to check and correct. */
 export function TranscriptCard(props: TranscriptCardProps) {
-  const { transcript, matchName, warnings, isChanged, isBusy, onCorrect, onRewrite } = props;
+  const { transcript, matchName, warnings, isChanged, isBusy, onCorrect, onRewrite, onCrop } = props;
   const list = useRef<HTMLOListElement>(null);
   const deleted = useRef(0);
   useRecoveredFocus(transcript.length, () => list.current?.children[deleted.current] ?? list.current?.lastElementChild);
@@ -31,6 +34,17 @@ export function TranscriptCard(props: TranscriptCardProps) {
   };
   const isDoubtful = transcript.some((message) => message.isDoubtful);
   const told = warnings.filter(({ code }) => code !== 'low_confidence' || isDoubtful);
+  const gapAt = (place: number) =>
+    warnings.map(({ after }) =>
+      after !== undefined && placeAfter(transcript, after) === place ? (
+        <UnreadGap
+          key={after}
+          disabled={isBusy}
+          onAdd={(from, text) => onCorrect({ type: 'add', from, text, after })}
+          onCrop={onCrop}
+        />
+      ) : null,
+    );
   return (
     <Card as="section" aria-labelledby="lecture" className="grid content-start gap-5 max-sm:px-4">
       <div className="grid gap-1">
@@ -43,15 +57,19 @@ export function TranscriptCard(props: TranscriptCardProps) {
       </div>
       {told.length > 0 ? (
         <ul className="grid gap-1 rounded-md bg-apricot-tint px-4 py-3 text-sm">
-          {told.map(({ code, message }) => (
-            <li key={code}>{message}</li>
+          {told.map(({ code, message, after }) => (
+            <li key={`${code} ${after}`}>{message}</li>
           ))}
         </ul>
       ) : null}
       <ol ref={list} className="grid gap-2" aria-label="Messages lus">
-        {transcript.map((message) => (
-          <TranscriptLine key={message.id} message={message} disabled={isBusy} onCorrect={correct} />
+        {transcript.map((message, index) => (
+          <Fragment key={message.id}>
+            {gapAt(index)}
+            <TranscriptLine message={message} disabled={isBusy} onCorrect={correct} />
+          </Fragment>
         ))}
+        {gapAt(transcript.length)}
       </ol>
       <NewMessage disabled={isBusy} onAdd={(from, text) => onCorrect({ type: 'add', from, text })} />
       {isChanged ? (

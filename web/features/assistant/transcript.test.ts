@@ -24,6 +24,19 @@ it('gets what was written since at its end, with a number of its own', () => {
   ]);
 });
 
+it('gets what was not read at its place, in the order in which it is added, whatever was deleted there', () => {
+  const add = (text: string, after: number) => ({ type: 'add', from: 'moi', text, after }) as const;
+  const shorter = corrected(read, { type: 'delete', id: 0 });
+  const both = corrected(corrected(shorter, add('un', 0)), add('deux', 0));
+  expect(both.map(({ text }) => text)).toEqual(['un', 'deux', 'Rlen de spécial', '']);
+  expect(
+    corrected(both, add('en haut', -1))
+      .map(({ text }) => text)
+      .slice(0, 3),
+  ).toEqual(['un', 'deux', 'en haut']);
+  expect(corrected(read, add('en bas', 2)).at(-1)?.text).toBe('en bas');
+});
+
 describe('a transcript', () => {
   it('marks doubtful words, but never a picture', () => {
     expect(read.map(({ isDoubtful }) => isDoubtful)).toEqual([false, true, false]);

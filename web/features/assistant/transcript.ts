@@ -14,6 +14,8 @@ export interface TranscriptMessage {
   /** The doubtful words; empty if the doubt is about the sender. */
   doubtful: readonly TextRange[];
   cut: HeardMessage['cut'];
+  /** The user has added it. */
+  isOwn?: true;
 }
 
 export type Transcript = readonly TranscriptMessage[];
@@ -24,8 +26,8 @@ export type Correction =
   /** The user found it right: only the doubt is removed. */
   | { type: 'confirm'; id: number }
   | { type: 'delete'; id: number }
-  /** What was written since. */
-  | { type: 'add'; from: Speaker; text: string };
+  /** What was written since, or what was not read after the message with the id `after` (-1: before the first). */
+  | { type: 'add'; from: Speaker; text: string; after?: number };
 
 export function transcriptOf(messages: readonly HeardMessage[]): Transcript {
   return messages.map(({ from, kind, text, confidence, doubtful, cut }, id) => ({
@@ -40,7 +42,10 @@ export function transcriptOf(messages: readonly HeardMessage[]): Transcript {
 }
 
 export function corrected(transcript: Transcript, correction: Correction): Transcript {
-  if (correction.type === 'add') return [...transcript, addedMessage(transcript, correction)];
+  if (correction.type === 'add') {
+    const place = placeAfter(transcript, correction.after);
+    return [...transcript.slice(0, place), addedMessage(transcript, correction), ...transcript.slice(place)];
+  }
   const { id } = correction;
   if (correction.type === 'delete') return transcript.filter((message) => message.id !== id);
   return transcript.map((message) => {
@@ -51,9 +56,15 @@ export function corrected(transcript: Transcript, correction: Correction): Trans
   });
 }
 
+/** Where the next message that was read begins: the ids of those are their places in the screenshots. */
+export function placeAfter(transcript: Transcript, after = Number.POSITIVE_INFINITY): number {
+  const place = transcript.findIndex(({ id, isOwn }) => !isOwn && id > after);
+  return place < 0 ? transcript.length : place;
+}
+
 function addedMessage(transcript: Transcript, { from, text }: { from: Speaker; text: string }): TranscriptMessage {
   const id = Math.max(-1, ...transcript.map((message) => message.id)) + 1;
-  return { id, from, kind: 'text', text, isDoubtful: false, doubtful: [], cut: undefined };
+  return { id, from, kind: 'text', text, isDoubtful: false, doubtful: [], cut: undefined, isOwn: true };
 }
 
 /** Stands for a message without text, which still counts as a message. */

@@ -22,6 +22,8 @@ export function MessagesSection({ user }: { user: User }) {
           assistant={assistant}
           manner={manner}
           settings={<MannerForm manner={manner} onChange={messages.setManner} />}
+          screenshots={screenshots.picked}
+          onReadAgain={messages.readAgain}
           onStartOver={messages.startOver}
         />
       ) : (

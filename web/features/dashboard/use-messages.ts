@@ -36,6 +36,11 @@ export function useMessages(user: User, firstManner: Manner) {
       screenshots.clear();
       setText('');
     },
+    /** Reads the screenshots once more, in another shape. */
+    readAgain(files: File[]) {
+      screenshots.replace(files);
+      assistant.start({ kind: 'screenshots', files }, manner);
+    },
     resume(kept: TabRun) {
       setManner(kept.manner);
       assistant.resume(kept);

@@ -40,6 +40,8 @@ export function Demo({ user }: { user: User }) {
           manner={manner}
           settings={<DemoManner manner={manner} onChange={messages.setManner} />}
           foot={run.step ? null : foot}
+          screenshots={screenshots.picked}
+          onReadAgain={isCaptureLocked ? undefined : messages.readAgain}
           onStartOver={messages.startOver}
         />
       ) : (

@@ -57,8 +57,8 @@ export function CaptureField({ feature, of, onText, refuse }: CaptureFieldProps)
         {warnings ? (
           <p className="font-semibold text-teal-text">Capture lue : vérifie le texte avant d'envoyer.</p>
         ) : null}
-        {warnings?.map(({ code, message }) => (
-          <p key={code} className="text-apricot-text">
+        {warnings?.map(({ code, message, after }) => (
+          <p key={`${code} ${after}`} className="text-apricot-text">
             {message}
           </p>
         ))}
