@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Raster } from '../pixels/ports.ts';
 import { findConversation } from './find-conversation.ts';
 import { rectangle } from './testing/build.ts';
-import { grey, paintPage, paintRounded, write } from './testing/paint.ts';
+import { grey, paintBox, paintPage, paintRounded, write } from './testing/paint.ts';
 
 /** Messages of one line, an upright phone's screen wide. */
 function chat(fontPx: number): Raster {
@@ -40,5 +40,20 @@ describe('findConversation', () => {
     expect(found.candidates.map(({ lines, ink }) => [lines.length, ink.emoji.length, ink.plainEmoji.length])).toEqual(
       Array.from({ length: 8 }, () => [1, 0, 0]),
     );
+  });
+
+  it('takes the conversation of a wide screen, though seen as a phone its messages look like the lines of one', () => {
+    const page = paintPage(1190, 828, grey(0));
+    paintBox(page, rectangle(300, 0, 302, 828), grey(70));
+    paintBox(page, rectangle(302, 60, 1190, 61), grey(70));
+    for (let row = 0; row < 9; row++) {
+      const box =
+        row % 2
+          ? rectangle(760, 84 + row * 68, 1178, 124 + row * 68)
+          : rectangle(316, 84 + row * 68, 700, 124 + row * 68);
+      paintRounded(page, box, 18, row % 2 ? [255, 204, 0] : grey(42));
+      write(page, 'nlnnn nnln nnnnn nlnn nnnn nn', box.x0 + 14, box.y1 - 15, 16, grey(row % 2 ? 0 : 255));
+    }
+    expect(findConversation(page).found.candidates).toHaveLength(9);
   });
 });

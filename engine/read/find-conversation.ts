@@ -34,8 +34,9 @@ function linesOf({ found: { candidates } }: Conversation): number {
 /** Looks at the screen as at an upright phone's, and where its text is too small or too large for one, once more. */
 function conversationOn(whole: Screen): Conversation {
   const asOnPhone = { screen: whole, found: findCandidates(whole), inPicture: (box: Box) => box };
-  const half = halfFrame(whole.image, whole.small);
-  if (!half && hasUsualText(asOnPhone)) return asOnPhone;
+  const isUpright = whole.image.height >= whole.image.width;
+  const half = isUpright ? halfFrame(whole.image, whole.small) : null;
+  if (!half && isUpright && hasUsualText(asOnPhone)) return asOnPhone;
   const frame = half ?? wideFrame(whole.image);
   if (!frame) return inLargeText(asOnPhone);
   const screen = lookAt(frame.image, frame.scale);
@@ -58,9 +59,17 @@ function inLargeText(asUsual: Conversation): Conversation {
 /** In font sizes: the height of most lines, with or without tails. */
 const usualLine = { least: 0.72, most: 1.22 };
 const severalLines = 5;
+/** In one box alone lines may be the messages of a wide screen. */
+const severalBoxes = 2;
 
 function hasUsualText({ found: { candidates }, screen: { fontPx } }: Conversation): boolean {
-  const heights = candidates.flatMap(({ lines }) => lines.map(({ y0, y1 }) => (y1 - y0) / fontPx));
+  const written = candidates.filter(({ lines }) => lines.length > 0);
+  const heights = written.flatMap(({ lines }) => lines.map(({ y0, y1 }) => (y1 - y0) / fontPx));
   const usual = median(heights) ?? 0;
-  return heights.length >= severalLines && usual >= usualLine.least && usual <= usualLine.most;
+  return (
+    written.length >= severalBoxes &&
+    heights.length >= severalLines &&
+    usual >= usualLine.least &&
+    usual <= usualLine.most
+  );
 }

@@ -20,6 +20,7 @@ describe('a line outside all messages', () => {
     'Inès vous a répondu',
     'Nouveaux messages',
     'Votre message…',
+    'CAMILLE',
     'Ok',
   ])("is the app's own: %s", (text) => expect(said(text)).toBe(false));
 

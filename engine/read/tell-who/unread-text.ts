@@ -3,6 +3,9 @@ import { isPlaceholder } from '../find-messages/input-bar.ts';
 
 // Whether a line that is in no message may be one's text: the app's own words are none.
 
+/** Names above messages are in capitals, as in Snapchat. */
+const isCapitals = (text: string) => !/\p{Ll}/u.test(text);
+
 /** Wallpapers and pictures are recognised as words too, with less confidence. */
 const leastSure = 0.7;
 const fewLetters = 6;
@@ -14,5 +17,7 @@ export function isSpoken(words: RecognisedWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const sure = words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
-  return sure >= leastSure && letters >= fewLetters && !ofTheApp.test(text) && !isPlaceholder(text);
+  return (
+    sure >= leastSure && letters >= fewLetters && !isCapitals(text) && !ofTheApp.test(text) && !isPlaceholder(text)
+  );
 }
