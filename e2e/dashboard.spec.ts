@@ -181,7 +181,7 @@ test('each of the four tools answers', { tag: '@ci' }, async ({ page, canary }) 
   await page.getByLabel('La bio de son profil').fill(`Prof de SVT à ${canary.word}, dingue de bloc et de ramen.`);
   await page.getByRole('button', { name: 'Écrire 10 accroches' }).click();
   await expect(panel('Accroches').getByRole('listitem')).toHaveCount(10);
-  await expect(panel('Accroches').getByText('Ces textes sont écrits par une IA')).toBeVisible();
+  await expect(panel('Accroches').getByText('Une IA choisit ces textes parmi des phrases préparées')).toBeVisible();
   await panel('Accroches').getByRole('button', { name: 'Partager' }).first().click();
   const card = page.getByRole('dialog', { name: 'Ta carte de score' });
   await expect(card.getByRole('img', { name: /^Mon opener du jour : \d+ sur 100/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { priceCents } from '#contract/plans.ts';
 import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
-import { faq } from './content/marketing.ts';
+import { faqFor } from './content/marketing.ts';
 import { pageDescriptions } from './page-descriptions.ts';
 import { paths } from './paths.ts';
 import type { Route } from './routes.ts';
@@ -52,7 +52,7 @@ export function structuredData(route: Route, settings: SiteSettings): Thing[] {
       sameAs: Object.values(settings.social).filter(Boolean),
     }),
     thing('FAQPage', {
-      mainEntity: faq.map(({ question, answer }) => ({
+      mainEntity: faqFor(settings.writer).map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -70,8 +70,8 @@ const judgedHere = "Ton texte est analysé sur notre serveur. Rien n'en sort, ri
 const treatedHere = "Ta photo est traitée sur notre serveur. Elle n'en sort pas et n'est pas gardée.";
 
 const writtenHere: Record<Given, string> = {
-  capture: "Ta capture est lue et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
-  texte: "Ton texte est lu et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
+  capture: "Ta capture est lue et les réponses sont préparées sur notre serveur. Rien n'en sort, rien n'est gardé.",
+  texte: "Ton texte est lu et les réponses sont préparées sur notre serveur. Rien n'en sort, rien n'est gardé.",
   analyse: judgedHere,
   photo: treatedHere,
 };
@@ -98,25 +98,9 @@ export const confidenceText = {
   advice: "Ce qui compte le plus reste à toi : est-ce que tu l'aurais dit ? Change un mot, et elle devient la tienne.",
 };
 
-/** Beside replies that no language model wrote, or not all of them. */
-export const originTexts = {
-  noModel:
-    "Ce sont des idées de départ : des phrases choisies pour ce genre de moment, sans modèle de langage. Ajoute un détail de votre conversation avant d'envoyer. Pour des réponses écrites sur mesure, l'hébergeur branche un modèle : npm run model.",
-  modelWroteNothing:
-    "Cette fois, le modèle n'a rien écrit. Ce sont des idées de départ : des phrases choisies pour ce genre de moment. Ajoute un détail de votre conversation avant d'envoyer, ou touche « Régénérer ».",
-  someIdeas:
-    "Ces textes sont écrits par une IA, sauf les idées de départ : des phrases choisies pour ce genre de moment. Relis-les, mets-y du tien. Rien n'est envoyé à ta place.",
-};
-
 /** While the model of the user's own browser writes, and on what it wrote. */
 export const deviceTexts = {
   writing: 'Ton ordinateur écrit…',
   stop: 'Ne pas attendre',
   mark: "écrit sur ton ordinateur, rien n'est parti",
 };
-
-export const writtenByAi =
-  "Ces textes sont écrits par une IA : relis-les, mets-y du tien. Rien n'est envoyé à ta place.";
-
-/** Beside results that judge, rather than suggest words to send. */
-export const judgedByAi = "Cette analyse est faite par une IA : elle peut se tromper, et c'est toi qui décides.";

@@ -1,8 +1,10 @@
 import { formatEuros } from '#contract/format.ts';
 import { priceCents, quotas } from '#contract/plans.ts';
 import { product } from '#contract/product.ts';
+import type { SiteSettings } from '#contract/site.ts';
 import { allowanceText } from './allowances.ts';
 import { withdrawalDays } from './legal/terms.ts';
+import { threeReplies, whoWrites } from './who-writes.ts';
 
 // The texts of the landing page. Until the operator confirms the figures and testimonials, `illustrationNote` is shown with
 // them.
@@ -61,11 +63,11 @@ export const facts = {
 
 export const readApps = ['Tinder', 'Bumble', 'Hinge', 'Fruitz', 'Happn', 'Instagram', 'Snapchat', 'WhatsApp'] as const;
 
-export const benefits = [
+export const benefitsFor = (writer: SiteSettings['writer']) => [
   {
     icon: 'message-circle',
     title: 'Trois réponses, trois tons',
-    text: "Humour, flirt, originalité. Chaque réponse part de ce que l'autre vient d'écrire, jamais d'une phrase toute faite.",
+    text: threeReplies[writer],
   },
   {
     icon: 'pen-line',
@@ -139,11 +141,10 @@ export const finalCta = {
   cta: 'Je me lance',
 };
 
-export const faq = [
+export const faqFor = (writer: SiteSettings['writer']) => [
   {
     question: "C'est une IA qui écrit ?",
-    answer:
-      "Oui. Les réponses, les bios et les conseils sont écrits par une intelligence artificielle, et on ne le cache pas. Toi, tu lis, tu corriges, tu mets tes mots : c'est toi que la personne en face va rencontrer.",
+    answer: `Oui, et on ne le cache pas. ${whoWrites[writer]} Toi, tu lis, tu corriges, tu mets tes mots : c'est toi que la personne en face va rencontrer.`,
   },
   {
     question: `Est-ce que ${product.name} envoie des messages à ma place ?`,

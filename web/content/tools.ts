@@ -1,6 +1,6 @@
 import { formatEuros } from '#contract/format.ts';
 import type { DateBudget, OpenerStrategy, RedFlagSeverity, Season } from '#contract/tools.ts';
-import { type Given, judgedByAi, writtenByAi } from './assistant.ts';
+import type { Given } from './assistant.ts';
 
 // The texts of «Outils Pro».
 
@@ -12,7 +12,8 @@ export interface ToolTexts {
   action: string;
   /** Asks for more of the same; absent where the same question has the same answer. */
   again?: string;
-  byAi: string;
+  /** It judges, rather than writes. */
+  isJudging?: true;
   given: Given;
 }
 
@@ -22,7 +23,6 @@ export const toolTexts = {
     title: 'Assistant anti-ghost',
     text: "Plus de nouvelles ? Colle la conversation : on cherche ce qui s'est passé, et comment revenir sans insister.",
     action: 'Comprendre ce silence',
-    byAi: writtenByAi,
     given: 'texte',
   },
   redFlags: {
@@ -30,7 +30,7 @@ export const toolTexts = {
     title: 'Radar à red flags',
     text: 'Un doute ? Colle la conversation : on relève ce qui mérite ton attention, dans les mots exacts.',
     action: 'Vérifier la conversation',
-    byAi: judgedByAi,
+    isJudging: true,
     given: 'analyse',
   },
   dates: {
@@ -39,7 +39,6 @@ export const toolTexts = {
     text: 'Une ville, un budget, vos goûts : des idées de rendez-vous prêtes à proposer.',
     action: 'Trouver des idées',
     again: "D'autres idées",
-    byAi: writtenByAi,
     given: 'texte',
   },
   openers: {
@@ -48,7 +47,6 @@ export const toolTexts = {
     text: 'Colle la bio de son profil : dix premiers messages qui en parlent vraiment.',
     action: 'Écrire 10 accroches',
     again: '10 autres accroches',
-    byAi: writtenByAi,
     given: 'texte',
   },
 } satisfies Record<string, ToolTexts>;

@@ -1,4 +1,5 @@
 import { product } from '#contract/product.ts';
+import { fromAi } from '../content/who-writes.ts';
 import { paths } from '../paths.ts';
 import { useSiteSettings } from '../site.tsx';
 import { Link } from '../ui/link.tsx';
@@ -41,7 +42,7 @@ export function SiteFooter() {
         <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-1">
           <Wordmark />
           <p className="max-w-xs text-sm text-ink-soft">
-            {product.tagline}. Les textes sont écrits par une IA, et rien n'est jamais envoyé à ta place.
+            {product.tagline}. {fromAi}
           </p>
           <ThemeToggle />
         </div>

@@ -9,7 +9,7 @@ import type { LegalProps } from './page.ts';
 
 export const updatedOn = '2026-11-17';
 
-export function Aide({ settings: { contactEmail } }: LegalProps) {
+export function Aide({ settings: { contactEmail, writer } }: LegalProps) {
   return (
     <>
       <p>
@@ -18,7 +18,7 @@ export function Aide({ settings: { contactEmail } }: LegalProps) {
         {product.supportHours}.
       </p>
       <AccountHelp />
-      <AssistantHelp />
+      <AssistantHelp writer={writer} />
       <PlansHelp contactEmail={contactEmail} />
       <DataHelp />
       <SafetyHelp />

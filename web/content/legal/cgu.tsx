@@ -13,7 +13,7 @@ export function Cgu({ settings }: LegalProps) {
   return (
     <>
       <Service settings={settings} />
-      <Use />
+      <Use writer={settings.writer} />
       <Offers />
       <Subscription />
       <Withdrawal settings={settings} />

@@ -3,6 +3,7 @@ import type { Gender } from '#contract/onboarding.ts';
 import type { Reply, Variation } from '#contract/writing.ts';
 import { confidenceText, doneTexts } from '../../content/assistant.ts';
 import { settingLink, writtenByBrowser } from '../../content/browser-model.ts';
+import { originOfReplies } from '../../content/who-writes.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -14,7 +15,6 @@ import { DeviceWritingNote } from '../browser-model/device-writing-note.tsx';
 import { settingAddress } from '../browser-model/setting-address.ts';
 import { foldedUnder } from './folded-replies.ts';
 import { FollowUpNote, IncludedNote } from './follow-up-note.tsx';
-import { originText } from './origin-text.ts';
 import { RunProgress } from './run-progress.tsx';
 import type { RunState } from './run-state.ts';
 import { SuggestedReply } from './suggested-reply.tsx';
@@ -96,7 +96,7 @@ function Origin({ replies, isGentle }: { replies: RunState['replies']; isGentle:
   return (
     <>
       <p className="text-sm text-ink-soft">
-        {withNonBreakingSpaces(originText(replies, writer))}
+        {withNonBreakingSpaces(originOfReplies(replies, writer))}
         {replies.some(({ isOnDevice }) => isOnDevice) ? <DeviceLine /> : null}
       </p>
       {isGentle || replies.every(({ isOnDevice }) => isOnDevice) ? null : <WhyThisConfidence />}

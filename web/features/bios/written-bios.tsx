@@ -1,6 +1,7 @@
 import type { generateBios } from '#contract/bios.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { writtenByAi } from '../../content/assistant.ts';
+import { originOfTexts } from '../../content/who-writes.ts';
+import { useSiteSettings } from '../../site.tsx';
 import { ResultMark } from '../browser-model/result-mark.tsx';
 import type { OnDevice } from '../browser-model/writing.ts';
 import { BioCard } from './bio-card.tsx';
@@ -28,7 +29,7 @@ export function WrittenBios({ bios, onDevice }: WrittenBiosProps) {
         ))}
       </div>
       <ResultMark onDevice={onDevice} />
-      <p className="text-sm text-ink-soft">{writtenByAi}</p>
+      <p className="text-sm text-ink-soft">{originOfTexts(useSiteSettings().writer, onDevice !== null)}</p>
     </div>
   );
 }

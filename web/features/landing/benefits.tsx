@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { benefits } from '../../content/marketing.ts';
+import { benefitsFor } from '../../content/marketing.ts';
 import { paths } from '../../paths.ts';
+import { useSiteSettings } from '../../site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BioVignette } from './bio-vignette.tsx';
@@ -24,6 +25,7 @@ const faces: Record<string, Face> = {
 };
 
 export function Benefits() {
+  const { writer } = useSiteSettings();
   return (
     <section aria-labelledby="benefices" className="below-fold border-t border-line bg-sunken py-16 lg:py-28">
       <div className="page-width grid gap-12">
@@ -31,7 +33,7 @@ export function Benefits() {
           Tout ce qui se joue entre le match et le rendez-vous
         </h2>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5">
-          {benefits.map((benefit) => (
+          {benefitsFor(writer).map((benefit) => (
             <Benefit key={benefit.icon} {...benefit} />
           ))}
         </ul>

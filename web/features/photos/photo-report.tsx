@@ -1,8 +1,8 @@
 import { Check, CircleAlert, Eye, Lightbulb, type LucideIcon, Shirt } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { type PhotoCriterion, type PhotoRemark, type PhotoResult, photoCriterionLevels } from '#contract/photos.ts';
-import { judgedByAi } from '../../content/assistant.ts';
 import { criterionLevel, shotNames } from '../../content/photos.ts';
+import { judgedByAi } from '../../content/who-writes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ScoreRing, scoreColour } from '../../ui/score-ring.tsx';

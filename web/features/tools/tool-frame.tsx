@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Feature } from '#contract/plans.ts';
 import type { ToolTexts } from '../../content/tools.ts';
+import { judgedByAi, originOfTexts } from '../../content/who-writes.ts';
+import { useSiteSettings } from '../../site.tsx';
 import { AskedLine } from '../../ui/asked-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -33,6 +35,7 @@ interface ToolFrameProps<Input extends FieldValues, Output> {
 /** One tool: its title and its form with the usage meter, or the result of the last run with the form folded above it. */
 export function ToolFrame<Input extends FieldValues, Output>(props: ToolFrameProps<Input, Output>) {
   const { texts, form, isPending, writing, last } = props;
+  const { writer } = useSiteSettings();
   const { isFolded, unfold, place } = useFoldedForm(last?.run ?? null);
   const submit = form.handleSubmit(props.onRun);
   return (
@@ -74,7 +77,9 @@ export function ToolFrame<Input extends FieldValues, Output>(props: ToolFramePro
         {last ? (
           <>
             <ResultMark onDevice={last.run.onDevice} />
-            <p className="text-sm text-ink-soft">{texts.byAi}</p>
+            <p className="text-sm text-ink-soft">
+              {texts.isJudging ? judgedByAi : originOfTexts(writer, last.run.onDevice !== null)}
+            </p>
           </>
         ) : null}
       </div>

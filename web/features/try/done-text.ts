@@ -1,5 +1,3 @@
-import type { Reply } from '#contract/writing.ts';
-
 const oneDecimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 /** How many replies came and how long they took, as this browser measured it. */
@@ -12,11 +10,4 @@ export function doneText(replies: number, seconds: number): string {
 export function leftText(left: number): string {
   if (left === 0) return "C'était ton dernier essai sans compte aujourd'hui.";
   return `Il te reste ${left} essai${left > 1 ? 's' : ''} sans compte aujourd'hui.`;
-}
-
-/** Who wrote: people are told before they send anything. */
-export function originText(replies: readonly Pick<Reply, 'isStartingIdea'>[]): string {
-  return replies.some(({ isStartingIdea }) => isStartingIdea)
-    ? "Des idées de départ, choisies par une IA pour ce genre de moment : ajoute un détail à vous deux avant d'envoyer."
-    : "Écrit par une IA : relis, mets-y du tien. Rien n'est envoyé à ta place.";
 }

@@ -1,12 +1,14 @@
 import { ArrowLeftRight, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { deviceTexts } from '../../content/assistant.ts';
+import { originOfReplies } from '../../content/who-writes.ts';
 import { paths } from '../../paths.ts';
+import { useSiteSettings } from '../../site.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { queueText } from '../assistant/queue-text.ts';
 import { StopWriting } from '../browser-model/stop-writing.tsx';
-import { doneText, leftText, originText } from './done-text.ts';
+import { doneText, leftText } from './done-text.ts';
 import { TriedAdvice } from './tried-advice.tsx';
 import { TriedConversation } from './tried-conversation.tsx';
 import { type Tried, type TryState, useTry } from './use-try.ts';
@@ -19,6 +21,7 @@ interface TryOutProps {
 
 /** The answer to a visitor's try, as it is written; then the way on to an account. */
 export default function TryOut({ tried, onClose }: TryOutProps) {
+  const { writer } = useSiteSettings();
   const { state, again, swapSpeakers } = useTry(tried);
   const { messages, step, ahead, writing, advice, replies, done, problem } = state;
   const section = useRef<HTMLElement>(null);
@@ -57,7 +60,7 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
       {done ? (
         <>
           <WayOn left={done.left} onClose={onClose} />
-          <p className="text-sm text-ink-soft">{originText(replies)}</p>
+          <p className="text-sm text-ink-soft">{originOfReplies(replies, writer)}</p>
         </>
       ) : null}
       {step ? (
@@ -88,7 +91,7 @@ function SwapSpeakers({ onSwap }: { onSwap: () => void }) {
 function WayOn({ left, onClose }: { left: number; onClose: () => void }) {
   return (
     <div className="grid gap-3 rounded-md bg-coral-tint p-4">
-      <p className="font-semibold">Garde ces réponses : elles te suivent dans ton compte gratuit, prêtes à copier.</p>
+      <p className="font-semibold">Garde ces réponses : elles te suivent dans ton compte gratuit, prêtes à copier.</p>
       <ButtonLink href={paths.signup}>
         Continuer gratuitement
         <ArrowRight aria-hidden="true" className="size-5" />

@@ -64,7 +64,7 @@ describe('the try-out of the landing page', () => {
     expect(shown.getByText(message)).toBeTruthy();
     expect(shown.getByText(/^3 réponses en [\d,]+ s$/)).toBeTruthy();
     expect(shown.getByText("Il te reste 1 essai sans compte aujourd'hui.")).toBeTruthy();
-    expect(shown.getByText(/^Écrit par une IA/)).toBeTruthy();
+    expect(shown.getByText(/^Ces textes sont écrits par une IA/)).toBeTruthy();
     expect(shown.getByRole('link', { name: 'Continuer gratuitement' }).getAttribute('href')).toBe('/signup');
     expect(document.activeElement?.textContent).toBe('Ton essai');
   });

@@ -1,6 +1,8 @@
 import { product } from '#contract/product.ts';
+import type { SiteSettings } from '#contract/site.ts';
+import { whoWrites } from '../../who-writes.ts';
 
-export function AssistantHelp() {
+export function AssistantHelp({ writer }: Pick<SiteSettings, 'writer'>) {
   return (
     <>
       <h2 id="captures">Captures d'écran et textes</h2>
@@ -16,8 +18,8 @@ export function AssistantHelp() {
       </p>
       <h3>Qui écrit les réponses ?</h3>
       <p>
-        Une intelligence artificielle. Ce sont des suggestions : relis, change un mot, mets-y du tien. Rien n'est jamais
-        envoyé à ta place, {product.name} n'est relié à aucune de tes applis.
+        {whoWrites[writer]} Ce sont des suggestions : relis, change un mot, mets-y du tien. Rien n'est jamais envoyé à
+        ta place, {product.name} n'est relié à aucune de tes applis.
       </p>
       <h3>Et mes photos ?</h3>
       <p>

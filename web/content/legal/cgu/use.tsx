@@ -1,13 +1,14 @@
 import { product } from '#contract/product.ts';
+import type { SiteSettings } from '#contract/site.ts';
+import { whoWrites } from '../../who-writes.ts';
 
-export function Use() {
+export function Use({ writer }: Pick<SiteSettings, 'writer'>) {
   return (
     <>
-      <h2 id="ia">4. Des textes écrits par une intelligence artificielle</h2>
+      <h2 id="ia">4. Des textes produits par une intelligence artificielle</h2>
       <p>
-        Les réponses, les bios, les notes et les conseils sont produits par une intelligence artificielle. Ce sont des
-        suggestions : elles peuvent être maladroites, tomber à côté ou contenir une erreur. Relis toujours avant
-        d'envoyer.
+        {whoWrites[writer]} Les notes viennent d'elle aussi. Ce sont des suggestions : elles peuvent être maladroites,
+        tomber à côté ou contenir une erreur. Relis toujours avant d'envoyer.
       </p>
       <p>
         <strong>Rien n'est jamais envoyé à ta place.</strong> {product.name} ne se connecte à aucune application de

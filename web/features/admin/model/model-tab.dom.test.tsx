@@ -63,7 +63,9 @@ beforeEach(() => answerOperator(tab));
 describe('who writes now', () => {
   it('is the embedded engine, where no model is chosen', async () => {
     await openModel();
-    expect(writer()).toBe("Moteur intégréAucun modèle n'est branché : le moteur intégré écrit tous les textes.");
+    expect(writer()).toBe(
+      "Moteur intégréAucun modèle n'est branché : le moteur intégré choisit tous les textes parmi ses phrases. Pour des textes écrits sur mesure, choisis un modèle ici, ou installes-en un sur ce serveur : npm run model.",
+    );
     expect(screen.queryByRole('button', { name: "Arrêter d'utiliser ce modèle" })).toBeNull();
   });
 

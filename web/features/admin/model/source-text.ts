@@ -25,7 +25,7 @@ export function writerText({ source, current, stored }: ModelState): string {
   if (source === 'tab' && stored) {
     return `${model} (${placeText(stored)}) écrit les textes depuis le ${formatDayAndTime(stored.changedAt)}.`;
   }
-  return "Aucun modèle n'est branché : le moteur intégré écrit tous les textes.";
+  return "Aucun modèle n'est branché : le moteur intégré choisit tous les textes parmi ses phrases. Pour des textes écrits sur mesure, choisis un modèle ici, ou installes-en un sur ce serveur : npm run model.";
 }
 
 const winners: Partial<Record<ModelState['source'], { they: string; leave: string }>> = {
