@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { acceptsTerms, email, firstName, isAdult, mailToken, newPassword, password, phoneNumber } from './fields.ts';
 import { onboardingAnswers } from './onboarding.ts';
+import { proofFields } from './proof.ts';
 
 // Accounts: signing up and in, verifying an address, changing a password, sessions.
 
@@ -181,7 +182,7 @@ export const changeEmail = endpoint({
   summary:
     'Asks for another address: mails it a link, or stores it at once while the present one is unconfirmed. The answer does not tell whether the new one has an account.',
   limit: 'login',
-  body: z.strictObject({ newEmail: email, password }),
+  body: z.strictObject({ newEmail: email, ...proofFields }),
   response: messageAnswer,
 });
 

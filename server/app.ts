@@ -16,6 +16,7 @@ import { bioRoutes } from './features/bios/routes.ts';
 import { browserModelRoutes } from './features/browser-model/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { ownAnswerRoutes } from './features/own-answers/routes.ts';
+import { passkeyRoutes } from './features/passkeys/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
@@ -47,6 +48,7 @@ import { refusal } from './refusals.ts';
 
 export const routes: Route[] = [
   ...accountRoutes,
+  ...passkeyRoutes,
   ...privacyRoutes,
   ...contactRoutes,
   ...affiliateRoutes,

@@ -30,6 +30,7 @@ export * from './clock-table.ts';
 export * from './figures-tables.ts';
 export * from './ledger-tables.ts';
 export * from './model-tables.ts';
+export * from './passkey-table.ts';
 export * from './reply-tables.ts';
 export * from './retention-tables.ts';
 export * from './site-tables.ts';

@@ -9,6 +9,7 @@ import * as accounts from './accounts/mails.ts';
 import * as affiliates from './affiliates/mails.ts';
 import * as billing from './billing/mails.ts';
 import * as contact from './contact/mails.ts';
+import * as passkeys from './passkeys/mails.ts';
 import { ideaAt } from './retention/ideas.ts';
 import * as retention from './retention/mails.ts';
 
@@ -42,6 +43,9 @@ const ofAccounts: Given<typeof accounts> = {
   addressHasAccount: [{ firstName, loginUrl: url }],
   emailChanged: [{ firstName, url, when: at }],
   accountDeleted: [{ firstName }],
+};
+const ofPasskeys: Given<typeof passkeys> = {
+  passkeyAdded: [{ firstName, name: 'iPhone', addedAt: at, accountUrl: url }],
 };
 const payoutNews = { firstName, amountCents: affiliateTerms.minimumPayoutCents, dashboardUrl: url };
 const ofAffiliates: Given<typeof affiliates> = {
@@ -91,6 +95,7 @@ function writtenBy<Mails extends object>(feature: string, mails: Mails, given: G
 
 const written = [
   ...writtenBy('accounts', accounts, ofAccounts),
+  ...writtenBy('passkeys', passkeys, ofPasskeys),
   ...writtenBy('affiliates', affiliates, ofAffiliates),
   ...writtenBy('billing', billing, ofBilling),
   ...writtenBy('contact', contact, ofContact),
@@ -125,7 +130,7 @@ describe('every mail', () => {
     const folder = new URL('.', import.meta.url);
     const files = readdirSync(folder, { recursive: true }).map(String);
     expect(files.filter((file) => /(^|\/)mails\.ts$/.test(file)).sort()).toEqual(
-      ['accounts', 'affiliates', 'billing', 'contact', 'retention'].map((feature) => `${feature}/mails.ts`),
+      ['accounts', 'affiliates', 'billing', 'contact', 'passkeys', 'retention'].map((feature) => `${feature}/mails.ts`),
     );
   });
 });

@@ -18,6 +18,7 @@ export const jobCatalogue = {
   'mail.password-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
   'mail.change-email': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.email-changed': z.strictObject({ mailLinkId: z.uuid() }),
+  'mail.passkey-added': z.strictObject({ accountId: z.uuid(), passkeyId: z.uuid() }),
   'mail.account-deleted': z.strictObject({
     email: z.string(),
     firstName: z.nullable(z.string()),

@@ -9,6 +9,7 @@ import { billingJobs } from '../features/billing/jobs.ts';
 import { billingMailJobs } from '../features/billing/mail-jobs.ts';
 import { contactMailJobs } from '../features/contact/messages.ts';
 import { operatorSummaryJob } from '../features/contact/operator-summary.ts';
+import { passkeyMailJobs } from '../features/passkeys/mail-jobs.ts';
 import { purgeJob } from '../features/privacy/purge.ts';
 import { passiveModeJobs } from '../features/retention/passive-mode.ts';
 import { supportMailJobs } from '../features/retention/support.ts';
@@ -18,6 +19,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     ...accountMailJobs(deps),
     ...emailChangeMailJobs(deps),
+    ...passkeyMailJobs(deps),
     ...affiliateMailJobs(deps),
     ...payoutRunJob(deps),
     ...billingMailJobs(deps),

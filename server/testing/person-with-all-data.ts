@@ -6,7 +6,7 @@ import { keepReply, optimizeText } from '#contract/assistant.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { saveOwnAnswers } from '#contract/own-answers.ts';
 import { noteSentReply } from '#contract/sent-replies.ts';
-import { affiliate, bio, photoAnalysis, screenshotRun } from '../db/schema.ts';
+import { affiliate, bio, passkey, photoAnalysis, screenshotRun } from '../db/schema.ts';
 import { storeAllEarningRows, storeAllPurchaseRows } from './all-purchase-rows.ts';
 import type { Browser } from './browser.ts';
 import { buildAffiliate, goodPassword, signInElsewhere } from './build-user.ts';
@@ -45,6 +45,16 @@ export async function buildPersonWithAllData(test: TestApp, key: string): Promis
   await test.deps.db.insert(bio).values({ accountId: user.id, style: 'fun', content: `La bio de ${key}`, createdAt });
   const result = { ...photoResultWith(), motivation: `La photo de ${key}` };
   await test.deps.db.insert(photoAnalysis).values({ accountId: user.id, result, createdAt });
+  await test.deps.db.insert(passkey).values({
+    accountId: user.id,
+    credentialId: `clé-${key}`,
+    publicKey: new Uint8Array(3),
+    counter: 0,
+    transports: [],
+    name: `La clé de ${key}`,
+    isSynced: false,
+    createdAt,
+  });
   await test.deps.db.insert(screenshotRun).values({ accountId: user.id, expiresAt: createdAt });
   await signInElsewhere(test, user);
   await browser.call(grantEntitlement, {

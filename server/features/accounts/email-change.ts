@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type * as contract from '#contract/accounts.ts';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type { Database } from '../../db/open.ts';
-import { account, mailLink } from '../../db/schema.ts';
+import { account, mailLink, passkey } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { isKnownDevice } from '../../http/known-device.ts';
@@ -10,6 +10,7 @@ import { spend } from '../../http/limits.ts';
 import type { Call } from '../../http/route.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { requireMailLeft } from '../limited-mails.ts';
+import { requireProof } from '../passkeys/proof.ts';
 import { mailVerification } from './email-verification.ts';
 import { forgetFailedLogins } from './failed-logins.ts';
 import { createMailLink, endEveryLink, endMailLinks, ownerOfLink, redeemMailLink, staleLink } from './mail-links.ts';
@@ -35,10 +36,11 @@ export async function findPendingEmail(db: Database, deps: Deps, accountId: stri
 
 export async function changeEmail(
   deps: Deps,
+  call: Call,
   user: SignedInUser,
-  { newEmail, password }: BodyOf<typeof contract.changeEmail>,
+  { newEmail, ...proof }: BodyOf<typeof contract.changeEmail>,
 ): Promise<void> {
-  await requirePassword(deps, user.id, password, 'password');
+  await requireProof(deps, call, user.id, proof);
   if (newEmail === user.email) {
     const message = "C'est déjà l'adresse de ton compte";
     throw new AppError('invalid_body', message, { fields: { newEmail: message } });
@@ -116,8 +118,8 @@ export async function confirmNewEmail(
 }
 
 /**
- * Whoever reads the mail of the former address takes the account back: the address returns, every session and every other link ends,
- * and the password is a new one. Answers the account's id.
+ * Whoever reads the mail of the former address takes the account back: the address returns, every session, passkey and other link
+ * ends, and the password is a new one. Answers the account's id.
  */
 export async function restoreEmail(deps: Deps, token: string, password: string): Promise<string> {
   await refuseCommonPassword(password, 'password');
@@ -127,6 +129,7 @@ export async function restoreEmail(deps: Deps, token: string, password: string):
     refuseAddressAsPassword(password, email, 'password');
     await storeConfirmed(tx, deps, accountId, email);
     await endMailLinks(tx, deps.clock, accountId, 'restore_email');
+    await tx.delete(passkey).where(eq(passkey.accountId, accountId));
     await forgetFailedLogins(tx, deps, { id: accountId, email });
     await setPassword(tx, deps, accountId, passwordHash, null);
     return accountId;

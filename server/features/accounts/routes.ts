@@ -100,8 +100,8 @@ export const accountRoutes = [
     pendingEmail: await findPendingEmail(deps.db, deps, caller.user.id),
   })),
 
-  route(contract.changeEmail, async ({ deps, caller, body }) => {
-    await changeEmail(deps, caller.user, body);
+  route(contract.changeEmail, async ({ deps, caller, body, call }) => {
+    await changeEmail(deps, call, caller.user, body);
     return { message: `Un lien part à ${body.newEmail}. Regarde aussi dans tes indésirables.` };
   }),
 

@@ -69,6 +69,7 @@ describe('an export', () => {
       account: 1,
       session: 2,
       mail_link: 3,
+      passkey: 1,
       entitlement_grant: 1,
       affiliate: 1,
       affiliate_former_slug: 1,

@@ -16,8 +16,17 @@ interface PersonalTable {
   keptFor?: LegalGround;
 }
 
-const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage, adminAction } =
-  schema;
+const {
+  account,
+  session,
+  mailLink,
+  passkey,
+  entitlementGrant,
+  affiliate,
+  affiliateRegistration,
+  contactMessage,
+  adminAction,
+} = schema;
 const { affiliateFigures, affiliateFormerSlug, affiliateStatusChange, affiliatePaymentDetails, ledgerEntry, payout } =
   schema;
 const { quotaUse, screenshotRun, variationRun, keptReply, ownAnswers, sentReply, bio, photoAnalysis } = schema;
@@ -49,6 +58,7 @@ export const personalTables: PersonalTable[] = [
   { table: account, rowsOf: ownedBy(account.id), secret: [account.passwordHash] },
   { table: session, rowsOf: ownedBy(session.accountId), secret: [session.tokenHash] },
   { table: mailLink, rowsOf: ownedBy(mailLink.accountId), secret: [mailLink.id] },
+  { table: passkey, rowsOf: ownedBy(passkey.accountId), secret: [passkey.publicKey, passkey.passwordMark] },
   { table: entitlementGrant, rowsOf: ownedBy(entitlementGrant.accountId) },
   { table: affiliateFormerSlug, rowsOf: earnedBy(affiliateFormerSlug.affiliateId) },
   { table: affiliateStatusChange, rowsOf: earnedBy(affiliateStatusChange.affiliateId) },

@@ -1,0 +1,25 @@
+import { formatDayAndTime } from '#contract/format.ts';
+import { product } from '#contract/product.ts';
+import { greeting, type MailContent } from '../../adapters/mail/content.ts';
+
+interface Added {
+  firstName: string | null;
+  name: string;
+  addedAt: Date;
+  accountUrl: string;
+}
+
+export function passkeyAdded({ firstName, name, addedAt, accountUrl }: Added): MailContent {
+  return {
+    subject: "Une clé d'accès a été ajoutée",
+    preview: "Si c'est toi, tu n'as rien à faire.",
+    paragraphs: [
+      greeting(firstName),
+      `Le ${formatDayAndTime(addedAt)} (heure de Paris), la clé d'accès « ${name} » a été ajoutée à ton compte ${product.name}. Elle permet de se connecter sans mot de passe.`,
+      "Si c'est toi, tu n'as rien à faire.",
+    ],
+    action: { label: "Voir mes clés d'accès", url: accountUrl },
+    footnote:
+      "Ce n'est pas toi ? Supprime cette clé dans « Mon compte », change ton mot de passe, puis écris-nous depuis la page Contact.",
+  };
+}
