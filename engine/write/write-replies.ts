@@ -36,14 +36,14 @@ export interface WritingRequest {
   avoid?: string[];
   /** Instead of three replies: this one, changed. */
   variation?: VariationWish;
-  /** Set where a better reader took the talk for an ordinary one. */
-  isOrdinary?: boolean;
+  /** What a better reader took the talk for: an ordinary one, or a grave one that is met gently. */
+  takenFor?: 'ordinary' | 'grave';
 }
 
 /** Three replies for a conversation, or one in place of another, or why to wait or to stop; the same for the same request. */
 export function writeReplies(request: WritingRequest): Advice {
-  const { conversation, objective, match, seed = 0, avoid = [], isOrdinary = false, variation } = request;
-  const known = readTurn(conversation, { objective, isOrdinary });
+  const { conversation, objective, match, seed = 0, avoid = [], variation } = request;
+  const known = situationOf(request);
   const told = judgementFor(known);
   const { signal } = told;
   if (signal === 'refusal' || signal === 'unease') return { ...told, replies: writeExit(request, signal) };
@@ -78,6 +78,12 @@ export function writeReplies(request: WritingRequest): Advice {
   const fresh = chooseLines(pool.lines, choices[0]);
   const chosen = fresh.length === tones.length ? fresh : chooseLines(pool.lines, choices[1]);
   return { ...told, ...ideaOf(known, pool, match), replies: chosen.map(asReply) };
+}
+
+function situationOf({ conversation, objective, takenFor }: WritingRequest): Situation {
+  const known = readTurn(conversation, { objective, isOrdinary: takenFor !== undefined });
+  if (takenFor !== 'grave') return known;
+  return { ...known, reading: { ...known.reading, signal: 'grave', stance: 'careful', sureness: 1 } };
 }
 
 const judgementFor = ({ verdict, reason, signal, reading }: Situation): Judgement => ({

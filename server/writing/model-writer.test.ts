@@ -207,6 +207,20 @@ describe('what the model says that a talk is', () => {
     expect(fallback).toBeNull();
   });
 
+  it('has the engine’s gentle replies by length in a grave talk where its own are missing', async () => {
+    double.behave(says(JSON.stringify({ reading: reading('grave'), drafts: [], replies: goodReplies })));
+    const { advice, replyEngines } = await run(writerWith(), talk, true);
+    expect(advice.replies.map(({ tone }) => tone)).toEqual(['court', 'moyen', 'long']);
+    expect(replyEngines).toEqual(['local', 'local', 'local']);
+  });
+
+  it('has no tone and no remark on goodbyes beside words for somebody in danger', async () => {
+    const message = 'Je suis là, et je te crois. Tu comptes pour moi.';
+    double.behave(says(JSON.stringify({ reading: reading('danger', { message }), drafts: [], replies: [] })));
+    const { advice } = await run(writerWith(), talk, true);
+    expect(advice.replies).toMatchObject([{ tone: 'court', content: expect.stringContaining('je te crois'), why: '' }]);
+  });
+
   it('outweighs the rules: a no that the model takes for a joke is answered', async () => {
     double.behave(says(JSON.stringify({ reading: reading('rien'), drafts: [], replies: goodReplies })));
     const { advice, replyEngines } = await run(writerWith(), { ...talk, conversation: no }, true);

@@ -109,8 +109,10 @@ async function finish(
   }
   if (judgement.verdict === 'stop')
     await addWayOut(judgement.signal, request, { engine: means.engine, signal }, written, add);
-  else
-    await fillIn({ ...request, isOrdinary: true }, wanted().length, { embedded: means.embedded, signal }, written, add);
+  else {
+    const takenFor = judgement.signal === 'grave' ? 'grave' : 'ordinary';
+    await fillIn({ ...request, takenFor }, wanted().length, { embedded: means.embedded, signal }, written, add);
+  }
   const replies = [...tones, ...replyLengths].flatMap((tone) => written.get(tone) ?? []);
   return { replies, advice: { ...judgement, replies: replies.map(({ reply }) => reply) } };
 }

@@ -60,7 +60,7 @@ export function takeReplies({ request, options, server, hint, situation, started
     const judged = judgementOf({ ...reading, why: pseudonyms.restore(reading.why) ?? '' }, { situation, hint });
     options.onJudged?.(judged);
     const wayOut = judged.verdict === 'stop' && reading.message !== '' ? shown(reading.message) : null;
-    if (wayOut && 'text' in wayOut) add({ ...exitReply(wayOut.text), ...onDevice }, 'model');
+    if (wayOut && 'text' in wayOut) add({ ...wayOutOf(wayOut.text, judged), ...onDevice }, 'model');
     return judged;
   };
   const take = (object: unknown): Rejected | 'taken' | null => {
@@ -101,6 +101,10 @@ function givenTo(server: ModelServer, { variation, facts = [], ...request }: Rep
   const texts = [...messages.map(({ text }) => text), ...avoid, ...facts, ...(variation ? [variation.content] : [])];
   return { avoid, facts, withDrafts: server.prompt === 'full', pseudonyms: createPseudonyms(texts, request.names) };
 }
+
+/** Words for somebody in danger are no goodbye, and have no tone. */
+const wayOutOf = (text: string, { signal }: Judgement): Reply =>
+  signal === 'danger' ? { ...exitReply(text), tone: 'court', why: '' } : exitReply(text);
 
 function missingTones(wanted: readonly string[], written: ReadonlyMap<string, unknown>): string | null {
   const left = wanted.filter((tone) => !written.has(tone));

@@ -82,7 +82,7 @@ function answersNow({ conversation, user, match, seed, isOrdinary = false }: Sil
     objective: 'continue',
     user,
     match,
-    isOrdinary,
+    ...(isOrdinary && { takenFor: 'ordinary' as const }),
     ...(seed === undefined ? {} : { seed }),
   });
   const whens = ["aujourd'hui", 'ce soir, au calme', 'demain au plus tard'];
