@@ -101,11 +101,12 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
 
   await test.step('a favourite is kept without its conversation, and can be taken back', async () => {
     // A favourite is stored, so it must not quote the conversation; a question inside a blank is not stored.
-    const heart = replies(page)
+    const card = replies(page)
       .filter({ hasNotText: canary.word })
       .filter({ hasNotText: /(?<!réponse[^\]«]* : )«/ })
-      .first()
-      .getByRole('button', { name: /^Favoris/ });
+      .first();
+    await card.getByRole('button', { name: /^Plus d'actions/ }).click();
+    const heart = card.getByRole('button', { name: /^Favoris/ });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
@@ -170,7 +171,9 @@ test('words that were hard to read are marked until the user confirms or correct
   await test.step('the rewrites that a screenshot includes are over after an hour, and the screen says so', async () => {
     await expect(page.getByText('Encore 5 réécritures comprises')).toBeVisible();
     await page.clock.fastForward('01:00:30');
-    await expect(page.getByText('une réécriture compte comme une conversation en texte')).toBeVisible();
+    await expect(
+      page.getByText('Réécrire ou changer une réponse compte maintenant comme une conversation en texte'),
+    ).toBeVisible();
   });
 });
 

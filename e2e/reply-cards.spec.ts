@@ -64,14 +64,26 @@ test('a reply is in sight at once, its blank is asked for, and «Mes réponses»
   });
 
   await test.step('what was sent and answered is the user’s own record', async () => {
-    await replies(page)
-      .first()
-      .getByRole('button', { name: /^Envoyée/ })
-      .click();
+    const first = replies(page).first();
+    await first.getByRole('button', { name: /^Plus d'actions/ }).click();
+    await first.getByRole('button', { name: /^Envoyée/ }).click();
     const record = page.getByRole('region', { name: "Ton carnet d'envois" });
     await expect(record).toContainText('1 envoyée');
     await replies(page).first().getByRole('button', { name: 'Oui' }).click();
     await expect(record).toContainText(/1 réponse sur 1/);
+  });
+
+  await test.step('where no answer came, a message for a later day is written', async () => {
+    const conversation = page.getByRole('region', { name: 'Ta conversation' });
+    await expect(conversation.getByRole('listitem')).toHaveCount(0);
+    await replies(page).first().getByRole('button', { name: 'Non' }).click();
+    await replies(page).first().getByRole('button', { name: 'Écrire la relance' }).click();
+    await expect(page.getByText(/^Ta relance, à envoyer à partir du \d/)).toBeVisible();
+    await expect(replies(page)).toHaveCount(3);
+    await conversation.getByRole('button', { name: /^Voir/ }).click();
+    await expect(conversation.getByRole('listitem')).toHaveCount(3);
+    await expect(conversation.getByRole('listitem').last()).toContainText('pompier');
+    await expectNoOverflow(page, 320);
   });
 });
 
@@ -90,6 +102,7 @@ test('a conversation is kept on the device only if asked for, taken up again, an
   await test.step('it is taken up again, with what was written since', async () => {
     await history.getByRole('button', { name: /^Conversation/ }).click();
     await expect(replies(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Voir : la conversation' }).click();
     await page.getByRole('button', { name: 'Ajouter la suite' }).click();
     await page.getByLabel('Nouveau message').fill('Je suis rentrée, trois jours de pluie !');
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click();

@@ -67,6 +67,7 @@ export const states: Screen[] = [
       await openAs(page, 'pro@exemple.fr', '/dashboard');
       await askByText(page, "Moi : On se voit ?\nElle : Non merci, je ne suis pas intéressée, ne m'écris plus stp");
       await expect(page.getByText('Mieux vaut en rester là')).toBeVisible();
+      await page.getByRole('button', { name: 'Voir : la conversation' }).click();
       await page.getByRole('button', { name: 'Modifier ou supprimer ce message' }).first().click();
       await page.getByRole('menuitem', { name: 'Modifier' }).click();
       await expect(page.getByLabel('Texte du message')).toBeFocused();

@@ -1,3 +1,4 @@
+import { waitingDays } from '#contract/waiting-days.ts';
 import type { Objective, Signal, Verdict } from '#contract/writing.ts';
 import { namesHardFrom } from './reading.ts';
 import type { Comeback, HeardMessage, Situation } from './situation.ts';
@@ -25,7 +26,7 @@ export function judge(facts: Facts, objective: Objective): Judged {
   }
   // Who asks for a revival has decided that enough time has passed.
   if (unanswered.value === 1 && objective !== 'revive') {
-    const comeback = { days: 2, how: 'un seul message léger' };
+    const comeback = { days: waitingDays(1), how: 'un seul message léger' };
     return { verdict: 'wait', reason: oneUnansweredReason, signal: null, comeback };
   }
   if (willComeBack(messages, objective)) {
@@ -67,9 +68,10 @@ function saysTimePassed(messages: HeardMessage[], indices: number[]): boolean {
 }
 
 function comebackAfter(unanswered: number): Comeback {
-  if (unanswered === 2) return { days: 4, how: 'un seul message léger, sur un sujet qui lui parle' };
-  if (unanswered === 3) return { days: 7, how: 'un dernier message léger, sans reproche' };
-  return { days: 14, how: 'un dernier message, puis plus rien sans réponse' };
+  const days = waitingDays(unanswered);
+  if (unanswered === 2) return { days, how: 'un seul message léger, sur un sujet qui lui parle' };
+  if (unanswered === 3) return { days, how: 'un dernier message léger, sans reproche' };
+  return { days, how: 'un dernier message, puis plus rien sans réponse' };
 }
 
 function replyReason({ messages, reading, reciprocity }: Facts, objective: Objective): string {

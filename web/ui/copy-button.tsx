@@ -14,10 +14,11 @@ interface CopyButtonProps {
   toast?: Pick<Toast, 'title' | 'description'>;
   /** Called instead of copying: the text is not ready. */
   onRefused?: () => void;
+  onCopied?: () => void;
 }
 
 /** Copies `text`, confirms it with a toast, and shows a check mark for two seconds. */
-export function CopyButton({ text, what, look = 'button', toast = { title: 'Copié !' }, onRefused }: CopyButtonProps) {
+export function CopyButton({ text, what, look = 'button', toast = { title: 'Copié !' }, ...props }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -25,10 +26,11 @@ export function CopyButton({ text, what, look = 'button', toast = { title: 'Copi
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {
-    if (onRefused) return onRefused();
+    if (props.onRefused) return props.onRefused();
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
+      props.onCopied?.();
       showToast({ ...toast, tone: 'success' });
     } catch {
       showToast({ title: 'Copie impossible', description: 'Sélectionne le texte pour le copier.', tone: 'danger' });

@@ -1,4 +1,5 @@
 import type { FollowUp } from '#contract/tools.ts';
+import { waitingDays } from '#contract/waiting-days.ts';
 import type { Person } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import { faultsOf } from '#engine/write/filters.ts';
@@ -112,7 +113,7 @@ function whenFor(patience: Patience, waiting: number, daysSilent: number | undef
     if (daysSilent !== undefined && daysSilent >= 30) return 'dans un mois encore, une seule fois';
     return 'dans un mois, une seule fois';
   }
-  const due = patience === 'soon' ? (waiting >= 3 ? 7 : waiting === 2 ? 4 : 2) : waiting >= 2 ? 14 : 7;
+  const due = patience === 'soon' ? Math.min(7, waitingDays(waiting)) : waiting >= 2 ? 14 : 7;
   const left = due - (daysSilent ?? 0);
   if (patience === 'soon' && left <= 0) return "dès aujourd'hui, si tu veux";
   if (left <= 3) return patience === 'soon' ? 'dans 2 ou 3 jours' : 'dans une semaine';

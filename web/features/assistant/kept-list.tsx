@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { KeptReply } from '#contract/assistant.ts';
 import { formatDay } from '#contract/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ReplyCard } from '../../ui/reply-card.tsx';
-import { keptRepliesQuery, useForgetReply } from './kept-replies.ts';
+import { useForgetReply } from './kept-replies.ts';
 import { ReplyText } from './reply-text.tsx';
 
-/** The replies that the user kept, without their conversations; draws nothing while there are none. */
-export function KeptList() {
-  const kept = useQuery(keptRepliesQuery).data ?? [];
-  if (kept.length === 0) return null;
+/** The replies that the user kept, without their conversations. */
+export default function KeptList({ kept }: { kept: readonly KeptReply[] }) {
   return (
     <section aria-labelledby="favoris" className="grid gap-4">
       <h2 id="favoris" className="text-title">

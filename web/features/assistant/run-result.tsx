@@ -10,8 +10,9 @@ import { AdvicePanel, askLabel } from './advice-panel.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import type { Manner } from './manner.ts';
 import type { PickedScreenshot } from './picked-screenshots.ts';
+import type { TabRun } from './tab-run.ts';
 import { TranscriptCard } from './transcript-card.tsx';
-import type { Assistant } from './use-assistant.ts';
+import type { Assistant, Revival } from './use-assistant.ts';
 
 interface RunResultProps {
   assistant: Assistant;
@@ -24,12 +25,13 @@ interface RunResultProps {
   screenshots: readonly PickedScreenshot[];
   /** Left out where no more screenshots may be read. */
   onReadAgain?: ((files: File[]) => void) | undefined;
+  onRevive: (silent: TabRun, revival: Revival) => void;
   onStartOver: () => void;
 }
 
-/** The advice, and beside it the transcript that the user may correct. */
+/** The transcript, which the user may correct, and below or beside it the advice. */
 export default function RunResult(props: RunResultProps) {
-  const { assistant, manner, settings, foot, screenshots, onReadAgain, onStartOver } = props;
+  const { assistant, manner, settings, foot, screenshots, onReadAgain, onRevive, onStartOver } = props;
   const { run, rewrite, correct, cancel } = assistant;
   const [isCropping, setCropping] = useState(false);
   const isBusy = run.step !== null;
@@ -40,8 +42,18 @@ export default function RunResult(props: RunResultProps) {
       ref={place}
       tabIndex={-1}
       data-result
-      className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] xl:items-start"
+      className="grid gap-4 sm:gap-6 xl:gap-8 xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] xl:items-start"
     >
+      <TranscriptCard
+        transcript={run.transcript}
+        matchName={run.matchName}
+        warnings={run.warnings}
+        isChanged={run.isChanged}
+        isBusy={isBusy}
+        onCorrect={correct}
+        onRewrite={again}
+        onCrop={onReadAgain && screenshots.length > 0 ? () => setCropping(true) : undefined}
+      />
       <div className="grid gap-6">
         <AdvicePanel
           run={run}
@@ -50,6 +62,7 @@ export default function RunResult(props: RunResultProps) {
           matchGender={manner.matchGender}
           noteSent={assistant.noteSent}
           onVary={(suggested, content, how) => assistant.vary(suggested, content, how, manner)}
+          onRevive={(revival) => onRevive({ run, manner }, revival)}
           onAsk={again}
           onCancel={cancel}
         />
@@ -70,16 +83,6 @@ export default function RunResult(props: RunResultProps) {
           Nouvelle conversation
         </Button>
       </div>
-      <TranscriptCard
-        transcript={run.transcript}
-        matchName={run.matchName}
-        warnings={run.warnings}
-        isChanged={run.isChanged}
-        isBusy={isBusy}
-        onCorrect={correct}
-        onRewrite={again}
-        onCrop={onReadAgain && screenshots.length > 0 ? () => setCropping(true) : undefined}
-      />
       {isCropping && onReadAgain ? (
         <CropDialog screenshots={screenshots} onRead={onReadAgain} onClose={() => setCropping(false)} />
       ) : null}

@@ -45,6 +45,25 @@ describe('a reply on screen', () => {
   });
 });
 
+describe('a revival', () => {
+  const sendFrom = '2026-11-17T09:00:00.000Z';
+  const revived: RunAction = { type: 'revived', run: afterOne, text: 'Salut !', sendFrom };
+
+  it('follows what was sent, once, and says from when it may be sent', () => {
+    const asked = play([revived], afterOne);
+    expect(asked.transcript.map(({ from, text }) => `${from}: ${text}`)).toEqual(['match: Coucou', 'moi: Salut !']);
+    expect(asked).toMatchObject({ step: 'analyse', replies: [], sendFrom });
+    expect(play([{ type: 'revived', run: asked, text: 'Salut !', sendFrom }], asked).transcript).toHaveLength(2);
+    expect(play([{ type: 'answered', answer }, again], asked).sendFrom).toBe(sendFrom);
+  });
+
+  it('has no day any more once the match wrote, or where nothing was written', () => {
+    const wrote: RunAction = { type: 'corrected', correction: { type: 'add', from: 'match', text: 'Coucou' } };
+    expect(play([revived, { type: 'answered', answer }, wrote, again], afterOne).sendFrom).toBeNull();
+    expect(play([revived, { type: 'failed', problem: null }], afterOne).sendFrom).toBeNull();
+  });
+});
+
 describe('a run', () => {
   it('ends with the transcript, the verdict and the replies', () => {
     expect(afterOne).toMatchObject({ step: null, isDone: true, matchName: 'Léa', turn: 1, seen: ['Salut !'] });

@@ -13,6 +13,8 @@ interface Advised {
   replies: readonly Reply[];
   /** False while replies are still arriving. */
   isDone: boolean;
+  /** From when on it is wise to send one of the replies, where they revive a silent talk. */
+  sendFrom: string | null;
 }
 
 export interface RunState extends Advised {
@@ -46,7 +48,7 @@ export interface RunState extends Advised {
 /** The contract takes no more in `avoid`. */
 const maxSeen = 60;
 
-const nothing: Advised = { advice: null, replies: [], isDone: false };
+const nothing: Advised = { advice: null, replies: [], isDone: false, sendFrom: null };
 
 export const idle: RunState = {
   ...nothing,
@@ -78,6 +80,8 @@ export type RunAction =
   /** `id` names a new conversation. */
   | { type: 'started'; step: Step; isNew: true; id: string }
   | { type: 'started'; step: Step; isNew: false }
+  /** Replies to a conversation, perhaps from the history, whose last message `text` was sent and not answered. */
+  | { type: 'revived'; run: RunState; text: string; sendFrom: string }
   /** A conversation from the history takes the place of the one on screen. */
   | { type: 'resumed'; run: RunState }
   | { type: 'step'; step: Step; wait?: Wait }
@@ -97,6 +101,8 @@ export function runReducer(state: RunState, action: RunAction): RunState {
   switch (action.type) {
     case 'started':
       return action.isNew ? { ...idle, id: action.id, step: action.step } : startedAgain(state, action.step);
+    case 'revived':
+      return { ...startedAgain(withSent(action.run, action.text), 'analyse'), sendFrom: action.sendFrom };
     case 'resumed':
       return { ...idle, ...action.run, step: null };
     case 'step':
@@ -148,8 +154,17 @@ function withTranscript(state: RunState, { messages, matchName, warnings }: Answ
 }
 
 function startedAgain(state: RunState, step: Step): RunState {
-  const { advice, replies, isDone } = state;
-  return { ...state, ...nothing, before: { advice, replies, isDone }, step, wait: noWait, problem: null };
+  const { advice, replies, isDone, sendFrom } = state;
+  const before = { advice, replies, isDone, sendFrom };
+  const isStillSilent = state.transcript.at(-1)?.from === 'moi';
+  return { ...state, ...nothing, sendFrom: isStillSilent ? sendFrom : null, before, step, wait: noWait, problem: null };
+}
+
+/** The conversation with the reply that its user sent. */
+export function withSent(run: RunState, text: string): RunState {
+  const last = run.transcript.at(-1);
+  if (last?.from === 'moi' && last.text === text) return { ...idle, ...run };
+  return { ...idle, ...run, transcript: corrected(run.transcript, { type: 'add', from: 'moi', text }) };
 }
 
 /** After a failure: keeps the replies already shown, which used the quota, and restores those from before the run. */

@@ -67,6 +67,11 @@ function addedMessage(transcript: Transcript, { from, text }: { from: Speaker; t
   return { id, from, kind: 'text', text, isDoubtful: false, doubtful: [], cut: undefined, isOwn: true };
 }
 
+/** How many of the user's messages in a row wait for an answer. */
+export function unansweredIn(transcript: Transcript): number {
+  return transcript.length - 1 - transcript.findLastIndex(({ from }) => from === 'match');
+}
+
 /** Stands for a message without text, which still counts as a message. */
 const wordless: Record<MessageKind, string> = { text: '', emoji: '', photo: '📷', sticker: '🙂', voice: '🎤' };
 

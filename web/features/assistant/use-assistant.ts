@@ -3,13 +3,19 @@ import type { Reply } from '#contract/writing.ts';
 import { tabRunEntry } from '../../session/kept-entries.ts';
 import type { Manner } from './manner.ts';
 import { prepareScreenshot } from './prepare-screenshot.ts';
-import { idle, type RunAction, type RunState, runReducer } from './run-state.ts';
+import { idle, type RunAction, type RunState, runReducer, withSent } from './run-state.ts';
 import { keepTabRun, readTabRun, type TabRun } from './tab-run.ts';
 import { type Correction, conversationOf } from './transcript.ts';
 import { useVariation } from './use-variation.ts';
 import { type Refuse, useWork } from './use-work.ts';
 
 type Source = { kind: 'screenshots'; files: readonly File[] } | { kind: 'text'; text: string };
+
+/** Words that were sent and not answered, and from when on it is wise to write again. */
+export interface Revival {
+  text: string;
+  sendFrom: string;
+}
 
 export type Assistant = ReturnType<typeof useAssistant>;
 
@@ -25,12 +31,13 @@ export function useAssistant(refuse: Refuse, owner: string) {
   const { work, writing, onWriting, abort, refreshUsage } = useWork(refuse, dispatch);
   const { vary, varying } = useVariation(run, { dispatch, refuse, onWriting });
 
-  const { start, rewrite } = useAsking(run, { work, dispatch, setAsked });
+  const { start, rewrite, revive } = useAsking(run, { work, dispatch, setAsked });
   return {
     run,
     manner: asked,
     start,
     rewrite,
+    revive,
     vary,
     varying,
     /** Set while the user's own browser writes. */
@@ -79,21 +86,36 @@ function useAsking(run: RunState, { work, dispatch, setAsked }: Asking) {
     [work, dispatch, setAsked],
   );
 
-  /** Asks again about the present transcript: for other replies, or after corrections. */
-  const rewrite = useCallback(
-    (manner: Manner) => {
-      const { transcript, matchName, turn, seen, followUp } = run;
+  const askAgain = useCallback(
+    ({ transcript, matchName, turn, seen, followUp }: RunState, manner: Manner) => {
       setAsked(manner);
       const again = { ...manner, seed: turn, avoid: [...seen] };
       const messages = conversationOf(transcript);
-      dispatch({ type: 'started', step: 'analyse', isNew: false });
       void work(({ calls, ...running }) => {
         if (!followUp || followUp.left === 0) return calls.askAboutText({ ...again, conversation: messages }, running);
         const body = { ...again, transcript: messages, runId: followUp.runId, matchName: matchName ?? undefined };
         return calls.askAboutScreenshots(body, [], running);
       }, "Erreur lors de l'optimisation");
     },
-    [run, work, dispatch, setAsked],
+    [work, setAsked],
   );
-  return { start, rewrite };
+
+  /** Asks again about the present transcript: for other replies, or after corrections. */
+  const rewrite = useCallback(
+    (manner: Manner) => {
+      dispatch({ type: 'started', step: 'analyse', isNew: false });
+      askAgain(run, manner);
+    },
+    [run, askAgain, dispatch],
+  );
+
+  /** Asks for a message to send later, in a talk that fell silent after the reply `text`. */
+  const revive = useCallback(
+    ({ run: silent, manner }: TabRun, { text, sendFrom }: Revival) => {
+      dispatch({ type: 'revived', run: silent, text, sendFrom });
+      askAgain(withSent(silent, text), { ...manner, objective: 'revive' });
+    },
+    [askAgain, dispatch],
+  );
+  return { start, rewrite, revive };
 }

@@ -24,6 +24,7 @@ export function MessagesSection({ user }: { user: User }) {
           settings={<MannerForm manner={manner} onChange={messages.setManner} />}
           screenshots={screenshots.picked}
           onReadAgain={messages.readAgain}
+          onRevive={messages.revive}
           onStartOver={messages.startOver}
         />
       ) : (

@@ -6,7 +6,7 @@ import { usePreloadedResult } from '../assistant/loaded-result.tsx';
 import type { Manner } from '../assistant/manner.ts';
 import { usePickedScreenshots } from '../assistant/picked-screenshots.ts';
 import type { TabRun } from '../assistant/tab-run.ts';
-import { useAssistant } from '../assistant/use-assistant.ts';
+import { type Revival, useAssistant } from '../assistant/use-assistant.ts';
 import { useHistory } from '../history/use-history.ts';
 import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
 import { useRefusals } from '../usage/refusals.ts';
@@ -44,6 +44,11 @@ export function useMessages(user: User, firstManner: Manner) {
     resume(kept: TabRun) {
       setManner(kept.manner);
       assistant.resume(kept);
+      window.scrollTo(0, 0);
+    },
+    revive(silent: TabRun, revival: Revival) {
+      setManner({ ...silent.manner, objective: 'revive' });
+      assistant.revive(silent, revival);
       window.scrollTo(0, 0);
     },
   };

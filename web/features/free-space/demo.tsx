@@ -42,6 +42,7 @@ export function Demo({ user }: { user: User }) {
           foot={run.step ? null : foot}
           screenshots={screenshots.picked}
           onReadAgain={isCaptureLocked ? undefined : messages.readAgain}
+          onRevive={messages.revive}
           onStartOver={messages.startOver}
         />
       ) : (

@@ -6,16 +6,24 @@ import { Button } from '../../ui/button.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
 import { sentRepliesQuery, useNoteSent } from './queries.ts';
 import { answeredQuestion } from './record-text.ts';
+import { revivalDate } from './revival-date.ts';
+import { RevivalOffer } from './revival-offer.tsx';
 
 interface SentQuestionProps extends Pick<SentReply, 'tone' | 'writer'> {
   /** The entry of the record; null before the reply was sent. */
   sentId: string | null;
   matchGender?: Gender;
+  /** How many messages in a row wait for an answer, this one among them. */
+  unanswered: number;
+  isBusy?: boolean;
   onSent: (id: string) => void;
+  /** Absent after a goodbye, which is not followed up. */
+  onRevive?: (sendFrom: Date) => void;
 }
 
-/** «Envoyée ?», then «Elle a répondu ?»: one tap each, for the user's own record. */
-export function SentQuestion({ tone, writer, sentId, matchGender, onSent }: SentQuestionProps) {
+/** «Envoyée ?», then «Elle a répondu ?»: one tap each, for the user's own record. A no leads to a revival. */
+export function SentQuestion({ tone, writer, sentId, matchGender, unanswered, ...props }: SentQuestionProps) {
+  const { isBusy, onSent, onRevive } = props;
   const note = useNoteSent();
   const entry = useQuery(sentRepliesQuery).data?.find(({ id }) => id === sentId);
   if (!sentId)
@@ -30,6 +38,7 @@ export function SentQuestion({ tone, writer, sentId, matchGender, onSent }: Sent
         Envoyée ?<span className="sr-only"> Noter que la réponse {tone} est envoyée</span>
       </Button>
     );
+  const sendFrom = onRevive && entry?.outcome === 'silent' ? revivalDate(entry.sentAt, unanswered) : null;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md bg-sunken px-3 py-1.5">
       <span className="flex items-center gap-1.5 text-sm font-semibold text-teal-text">
@@ -37,6 +46,7 @@ export function SentQuestion({ tone, writer, sentId, matchGender, onSent }: Sent
         Envoyée
       </span>
       {entry ? <OutcomeButtons entry={entry} question={answeredQuestion(matchGender)} /> : null}
+      {sendFrom ? <RevivalOffer sendFrom={sendFrom} disabled={isBusy} onWrite={() => onRevive?.(sendFrom)} /> : null}
     </div>
   );
 }

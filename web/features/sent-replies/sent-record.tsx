@@ -1,23 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { formatDay } from '#contract/format.ts';
+import type { SentReply } from '#contract/sent-replies.ts';
 import { tones } from '#contract/writing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { OutcomeButtons } from './outcome-buttons.tsx';
-import { sentRepliesQuery, useEraseSent, useForgetSent } from './queries.ts';
+import { useEraseSent, useForgetSent } from './queries.ts';
 import { answeredQuestion, recordText } from './record-text.ts';
+import { revivalDate } from './revival-date.ts';
+import { RevivalOffer } from './revival-offer.tsx';
 
 const toneNames = { humoristique: 'Humoristique', flirt: 'Flirt', original: 'Original' };
 const shown = 6;
+/** An older silence is not worth breaking. */
+const revivableDays = 30;
 
-/** The user's own record: what they sent, and whether an answer came. Draws nothing while it is empty. */
-export function SentRecord() {
-  const sent = useQuery(sentRepliesQuery).data ?? [];
+/** The conversation that a reply was sent to, where this device has it. */
+export interface SentTalk {
+  matchName: string | null;
+  /** How many messages in a row wait for an answer, the one that was sent among them. */
+  unanswered: number;
+  onRevive: (sendFrom: Date) => void;
+}
+
+interface SentRecordProps {
+  sent: readonly SentReply[];
+  talkOf: (id: string) => SentTalk | null;
+}
+
+/** The user's own record: what they sent, and whether an answer came. */
+export default function SentRecord({ sent, talkOf }: SentRecordProps) {
   const erase = useEraseSent();
-  if (sent.length === 0) return null;
   const byTone = tones
     .map((tone) => ({ tone, own: sent.filter((one) => one.tone === tone) }))
     .filter(({ own }) => own.length > 0);
@@ -39,7 +53,7 @@ export function SentRecord() {
       </div>
       <ul className="grid divide-y divide-line">
         {sent.slice(0, shown).map((entry) => (
-          <SentEntry key={entry.id} entry={entry} />
+          <SentEntry key={entry.id} entry={entry} talk={talkOf(entry.id)} />
         ))}
       </ul>
       <Button
@@ -55,12 +69,20 @@ export function SentRecord() {
   );
 }
 
-function SentEntry({ entry }: { entry: ComponentProps<typeof OutcomeButtons>['entry'] }) {
+interface SentEntryProps {
+  entry: SentReply;
+  talk: SentTalk | null;
+}
+
+function SentEntry({ entry, talk }: SentEntryProps) {
   const forget = useForgetSent();
+  const isRecent = Date.now() - Date.parse(entry.sentAt) < revivableDays * 24 * 60 * 60 * 1000;
+  const sendFrom = entry.outcome === 'silent' && isRecent ? revivalDate(entry.sentAt, talk?.unanswered ?? 1) : null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="text-sm">
         <span className="font-semibold">{toneNames[entry.tone]}</span>, {formatDay(entry.sentAt)}
+        {talk?.matchName ? `, à ${talk.matchName}` : null}
         <span className="text-ink-soft"> · {entry.writer === 'model' ? 'écrite par une IA' : 'idée de départ'}</span>
       </span>
       <span className="flex items-center gap-1">
@@ -75,6 +97,11 @@ function SentEntry({ entry }: { entry: ComponentProps<typeof OutcomeButtons>['en
           <Trash2 aria-hidden="true" className="size-4.5" />
         </button>
       </span>
+      {sendFrom ? (
+        <div className="w-full">
+          <RevivalOffer sendFrom={sendFrom} onWrite={talk ? () => talk.onRevive(sendFrom) : undefined} />
+        </div>
+      ) : null}
     </li>
   );
 }
