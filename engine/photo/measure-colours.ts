@@ -1,6 +1,7 @@
 import type { PhotoBox, PhotoMeasures } from '#contract/photos.ts';
 import type { Raster, Rectangle } from '#engine/pixels/ports.ts';
 import { pixelsOfBox, shrinkTo, wholeOf } from './planes.ts';
+import { clamp } from './statistics.ts';
 
 // How strong the colours are, and whether the light has a colour of its own.
 
@@ -15,31 +16,45 @@ export interface Lean {
 export interface ColourMeasures {
   /** Mean, 0 to 1. */
   saturation: number;
-  /** What the light seems to lean to: by the skin where there is a face, with the rest of the picture as a second witness. */
+  /** The colour of the light, by skin, eyes and the whole picture together; none where they disagree or no face is there. */
   lean: Lean;
   cast: PhotoMeasures['cast'];
   isBlackAndWhite: boolean;
+  /** Whether the whites of the eyes could be asked: without them the lean is a guess. */
+  eyesTell: boolean;
 }
 
 /** Long side in pixels: small enough for grain and fine patterns to melt into one colour. */
 const side = 100;
 /** Mean saturation below which a picture was made without colours. */
 const colourless = 0.03;
+/** How much warmer skin is than the whites of the eyes, at least: otherwise these were not found, or the picture is toned. */
+const leastSkinColour = 0.06;
+/** Lean of the whole picture that counts as a witness. */
+const leastLean = 0.03;
+/** How far skin must be past its own range, and the whites of the eyes past theirs, to count; and how much further than skin shows the light may lean. */
+const leastPast = 0.03;
+const leastOfEyes = 0.08;
+const mostBeyondSkin = 0.08;
 /** Lean from which people see a cast. */
 const visibleLean = 0.12;
 
 /**
  * Skin of every shade under white light: its red outweighs its blue by 0.12 to 0.36 (half the logarithm), its green lies 0.03 to 0.1
- * below the two. Only the ratio of channels is used, never how light the skin is.
+ * below the two, and twice as far from that in a shadow or beside a coloured thing. Only the ratio of channels is used, never how light the skin is.
  */
-export const skin = { warmLeast: 0.12, warmMost: 0.36, greenLeast: -0.1, greenMost: -0.03 };
+export const skin = { warmLeast: 0.12, warmMost: 0.36, greenLeast: -0.14, greenMost: 0.02 };
 
-export function measureColours(picture: Raster, face: PhotoBox | null): ColourMeasures {
+/** `eyes`: the lean of the whites of the main face's eyes, where they are seen. */
+export function measureColours(picture: Raster, face: PhotoBox | null, eyes: Lean | null): ColourMeasures {
   const small = shrinkTo(picture, side);
   const saturation = saturationOf(small);
   const isBlackAndWhite = saturation < colourless;
-  const lean = isBlackAndWhite ? { warm: 0, green: 0 } : leanOf(small, face);
-  return { saturation, lean, cast: castOf(lean), isBlackAndWhite };
+  const ofSkin = face && !isBlackAndWhite ? leanOfSkin(small, face) : null;
+  const ofEyes = ofSkin && eyes && ofSkin.warm - eyes.warm >= leastSkinColour ? eyes : null;
+  const scene = leanIn(small, wholeOf(small), 6);
+  const lean = ofSkin && scene ? lightOf(ofSkin, ofEyes, scene) : { warm: 0, green: 0 };
+  return { saturation, lean, cast: castOf(lean), isBlackAndWhite, eyesTell: ofEyes !== null };
 }
 
 export function strengthOf({ warm, green }: Lean): number {
@@ -67,26 +82,28 @@ function saturationOf({ data }: Raster): number {
   return count > 0 ? sum / count : 0;
 }
 
-function leanOf(small: Raster, face: PhotoBox | null): Lean {
-  const scene = leanIn(small, wholeOf(small), 6);
-  const inner = face && {
-    x: face.x + face.width * 0.2,
-    y: face.y + face.height * 0.25,
-    width: face.width * 0.6,
-    height: face.height * 0.6,
+function leanOfSkin(small: Raster, face: PhotoBox): Lean | null {
+  const { x, y, width, height } = face;
+  const inner = { x: x + width * 0.2, y: y + height * 0.25, width: width * 0.6, height: height * 0.6 };
+  const area = pixelsOfBox(inner, small);
+  return (area.x1 - area.x0) * (area.y1 - area.y0) >= 9 ? leanIn(small, area, 1) : null;
+}
+
+/** A coloured wall leans alone, and so does a lamp that shines on a face: a cast leans on skin, eyes and surroundings. */
+function lightOf(ofSkin: Lean, eyes: Lean | null, scene: Lean): Lean {
+  const along = (axis: 'warm' | 'green', least: number, most: number) => {
+    const past = beyond(ofSkin[axis], least, most);
+    const isShared = (lean: number) => lean * scene[axis] > 0 && Math.abs(scene[axis]) > leastLean;
+    if (Math.abs(past) < leastPast || !isShared(past)) return 0;
+    if (!eyes) return past + 0.5 * scene[axis];
+    if (eyes[axis] * Math.sign(past) < leastOfEyes) return 0;
+    const possible = clamp(eyes[axis], ofSkin[axis] - most, ofSkin[axis] - least);
+    return Math.sign(past) * Math.min(Math.abs(possible), Math.abs(past) + mostBeyondSkin);
   };
-  const area = inner && pixelsOfBox(inner, small);
-  const seen = area && (area.x1 - area.x0) * (area.y1 - area.y0) >= 9 ? leanIn(small, area, 1) : null;
-  if (!scene) return { warm: 0, green: 0 };
-  if (!seen) return { warm: scene.warm * 0.6, green: scene.green * 0.6 };
-  const ofSkin = {
-    warm: beyond(seen.warm, skin.warmLeast, skin.warmMost),
-    green: beyond(seen.green, skin.greenLeast, skin.greenMost),
+  return {
+    warm: along('warm', skin.warmLeast, skin.warmMost),
+    green: along('green', skin.greenLeast, skin.greenMost),
   };
-  // A coloured wall leans without a cast; a cast leans on the skin too.
-  const agrees = ofSkin.warm * scene.warm + ofSkin.green * scene.green > 0;
-  const ofScene = agrees ? 0.5 : 0.25;
-  return { warm: ofSkin.warm + ofScene * scene.warm, green: ofSkin.green + ofScene * scene.green };
 }
 
 function beyond(value: number, least: number, most: number): number {

@@ -19,9 +19,17 @@ describe('a face', () => {
     expect(only(faceAt(box, { angles: { yaw: 30, pitch: 0 } }))?.turnedAway).toBe(false);
   });
 
-  it('has open or closed eyes by the height of its lids', () => {
-    expect(only(faceAt(box, { openness: 0.3 }))?.eyesOpen).toBe(true);
-    expect(only(faceAt(box, { openness: 0.05 }))?.eyesOpen).toBe(false);
+  it('has open or closed eyes by the height of its lids, and neither where they are narrow', () => {
+    const eyesOpen = (openness: number) => only(faceAt(box, { openness }))?.eyesOpen;
+    expect([0.4, 0.2, 0.05].map(eyesOpen)).toEqual([true, null, false]);
+  });
+
+  it('smiles where the finder is sure and the mouth is wide', () => {
+    const smiles = (smile: number) => only(faceAt(box, { smile }))?.smiles;
+    expect([0.9, 0.7].map(smiles)).toEqual([true, false]);
+    const serious = faceAt(box, { smile: 0.9 });
+    Object.assign(serious.mesh as object, { 61: { x: 0.44, y: 0.6 }, 291: { x: 0.56, y: 0.6 } });
+    expect(only(serious)?.smiles).toBe(false);
   });
 
   it('says nothing of the eyes where it is small, or has a box alone', () => {
@@ -40,6 +48,17 @@ describe('a face', () => {
     expect(only(faceAt(box), brows)?.sunglasses).toBe(false);
   });
 
+  it('wears sunglasses where the nearer eye of a face that looks aside is covered', () => {
+    const half = lumaOf(drawn(400, 400, (x, y) => (y > 120 && y < 200 && x < 200 ? 25 : 170)));
+    const isTold = (yaw: number) => {
+      const face = faceAt(box, { angles: { yaw, pitch: 0 } });
+      // The farther eye is seen from the side.
+      Object.assign(face.mesh as object, { 362: { x: 0.57, y: 0.4 } });
+      return only(face, half)?.sunglasses;
+    };
+    expect([25, 0].map(isTold)).toEqual([true, false]);
+  });
+
   it('is not said to wear sunglasses where its eyes are a few dark pixels', () => {
     const isTold = (width: number) => {
       const face = { x: 0.3, y: 0.3, width, height: width * 1.25 };
@@ -48,7 +67,7 @@ describe('a face', () => {
       return only(faceAt(face), dark)?.sunglasses;
     };
     expect(isTold(0.4)).toBe(true);
-    expect(isTold(0.09)).toBe(false);
+    expect(isTold(0.08)).toBe(false);
   });
 });
 

@@ -11,24 +11,36 @@ export interface FaceMeasures extends PhotoFace {
   centre: Point;
   /** How far the head leans, in degrees, clockwise; null where it cannot be told. */
   roll: number | null;
+  mesh: Point[] | null;
 }
 
 /** Places in the face mesh. */
 const rightEye = { outer: 33, inner: 133, upper: 159, lower: 145, cheek: 50 };
+const mouthCorners = [61, 291] as const;
 const leftEye = { outer: 263, inner: 362, upper: 386, lower: 374, cheek: 280 };
 
 /** In degrees. */
 const turnedYaw = 35;
 const turnedPitch = 35;
-const surelySmiles = 0.5;
+const surelySmiles = 0.8;
+/** Width of a smiling mouth, at least, in distances of the outer corners of the eyes. */
+const leastSmile = 0.56;
 /** Share of the box's side that may lie beyond the edge: boxes are drawn generously. */
-const cutShare = 0.06;
-/** Opening of an eye divided by its width, below which it is closed. */
-const closedOpening = 0.14;
-/** In pixels of the working size: a smaller eye is a blot. */
+const cutShare = 0.03;
+/** Opening of both eyes divided by their width below which they are closed; a laughing or lowered eye is about as narrow as a shut one. */
+const closedOpening = 0.1;
+/** From which they are open. */
+const openOpening = 0.36;
+/** In pixels of the working size: a smaller eye is a blot, and still darker than the cheek behind glasses. */
 const leastEyeWidth = 9;
+const leastGlassWidth = 7;
 /** Brightness of the eyes, and of the skin right under them, divided by that of the cheeks, below which dark glass covers both. */
 const coveredRatio = 0.5;
+/** In degrees: of a face that is turned so far, only the nearer eye is seen well. */
+const asideYaw = 20;
+const nearerCoveredRatio = 0.45;
+/** Opening of eyes that the finder sees as narrow, or does not see behind the glass. */
+const shutOpening = 0.14;
 /** A second face with less than this share of the main one's area stands in the background. */
 const bystanderShare = 0.2;
 
@@ -39,18 +51,19 @@ export function measureFaces(luma: Plane, found: FoundFace[]): FaceMeasures[] {
     const { box, angles } = face;
     const eyes = face.mesh ? eyesOf(luma, face.mesh) : null;
     const turnedAway = angles !== null && (Math.abs(angles.yaw) > turnedYaw || Math.abs(angles.pitch) > turnedPitch);
-    const sunglasses = !turnedAway && eyes !== null && eyes.ratio < coveredRatio;
+    const sunglasses = !turnedAway && eyes !== null && areCovered(eyes, Math.abs(angles?.yaw ?? 0));
     return {
       box,
       isMain: index === 0,
-      smiles: (face.smile ?? 0) >= surelySmiles,
-      eyesOpen: sunglasses || turnedAway || eyes === null ? null : eyes.opening >= closedOpening,
+      smiles: (face.smile ?? 0) >= surelySmiles && mouthWidth(luma, face.mesh) >= leastSmile,
+      eyesOpen: sunglasses || turnedAway || eyes === null ? null : openness(eyes.openings),
       turnedAway,
       cutOff: isCut(box),
       sunglasses,
       size: box.height,
       centre: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
       roll: face.mesh ? rollOf(luma, face.mesh) : null,
+      mesh: face.mesh,
     };
   });
 }
@@ -82,31 +95,70 @@ function isCut({ x, y, width, height }: PhotoBox): boolean {
   );
 }
 
+function openness(openings: number[]): boolean | null {
+  if (openings.length < 2) return null;
+  if (Math.max(...openings) < closedOpening) return false;
+  return Math.min(...openings) >= openOpening ? true : null;
+}
+
+/** In distances of the outer corners of the eyes; 0 without a mesh. */
+function mouthWidth(luma: Plane, mesh: Point[] | null): number {
+  const [left, right, from, to] = [...mouthCorners, rightEye.outer, leftEye.outer].map((index) => mesh?.[index]);
+  return left && right && from && to ? distance(luma, left, right) / Math.max(1, distance(luma, from, to)) : 0;
+}
+
+interface Eye {
+  /** Height between the lids divided by the width; null in a small eye. */
+  opening: number | null;
+  /** In pixels. */
+  breadth: number;
+  /** The brighter of the eye and the skin right under it, and the lid above it, divided by the brightness of the cheek. */
+  ratio: number;
+  aboveRatio: number;
+}
+
+/** Dark glass over both eyes; over the nearer one of a face that looks aside; or over brow and lid where the finder put the eyes below it. */
+function areCovered({ eyes, openings }: EyesMeasured, yaw: number): boolean {
+  const [nearer] = eyes.toSorted((a, b) => b.breadth - a.breadth);
+  if (nearer && yaw >= asideYaw && nearer.ratio < nearerCoveredRatio) return true;
+  if (eyes.length < 2) return false;
+  const lookShut = openings.length === 2 && Math.max(...openings) < shutOpening;
+  return (
+    eyes.every(({ ratio }) => ratio < coveredRatio) ||
+    (lookShut && eyes.every(({ aboveRatio }) => aboveRatio < nearerCoveredRatio))
+  );
+}
+
+interface EyesMeasured {
+  eyes: Eye[];
+  openings: number[];
+}
+
 /** Null in a small or a dark face. */
-function eyesOf(luma: Plane, mesh: Point[]): { opening: number; ratio: number } | null {
-  const openings: number[] = [];
-  const ratios: number[] = [];
+function eyesOf(luma: Plane, mesh: Point[]): EyesMeasured | null {
+  const eyes: Eye[] = [];
   for (const eye of [rightEye, leftEye]) {
     const [outer, inner, upper, lower, cheek] = [eye.outer, eye.inner, eye.upper, eye.lower, eye.cheek].map(
       (index) => mesh[index],
     );
     if (!outer || !inner || !upper || !lower || !cheek) return null;
     const breadth = distance(luma, outer, inner);
-    if (breadth < leastEyeWidth) continue;
-    openings.push(distance(luma, upper, lower) / breadth);
+    if (breadth < leastGlassWidth) continue;
     const middle = { x: (outer.x + inner.x) / 2, y: (outer.y + inner.y) / 2 };
+    const aside = (share: number) => ({ ...middle, y: middle.y + (share * breadth) / luma.height });
     const around = brightnessAround(luma, middle, breadth * 0.6);
-    const under = brightnessAround(luma, { ...middle, y: middle.y + (0.45 * breadth) / luma.height }, breadth * 0.2);
+    const under = brightnessAround(luma, aside(0.45), breadth * 0.2);
+    const above = brightnessAround(luma, aside(-0.6), breadth * 0.25);
     const ofCheek = brightnessAround(luma, cheek, breadth * 0.4);
-    if (around !== null && under !== null && ofCheek !== null && ofCheek > 20)
-      ratios.push(Math.max(around, under) / ofCheek);
+    if (around === null || under === null || above === null || ofCheek === null || ofCheek <= 20) continue;
+    eyes.push({
+      opening: breadth < leastEyeWidth ? null : distance(luma, upper, lower) / breadth,
+      breadth,
+      ratio: Math.max(around, under) / ofCheek,
+      aboveRatio: above / ofCheek,
+    });
   }
-  if (ratios.length === 0) return null;
-  return {
-    opening: Math.max(...openings),
-    // Both eyes must be covered: one may lie in the shadow.
-    ratio: ratios.length === 2 ? Math.max(...ratios) : 1,
-  };
+  return eyes.length > 0 ? { eyes, openings: eyes.flatMap(({ opening }) => opening ?? []) } : null;
 }
 
 function distance({ width, height }: Plane, a: Point, b: Point): number {

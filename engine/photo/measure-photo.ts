@@ -3,6 +3,7 @@ import type { Raster } from '#engine/pixels/ports.ts';
 import type { FoundFace } from './found-face.ts';
 import { measureClutter } from './measure-clutter.ts';
 import { type ColourMeasures, measureColours } from './measure-colours.ts';
+import { leanOfEyeWhites } from './measure-eye-whites.ts';
 import { type FaceMeasures, measureFaces, peopleIn } from './measure-faces.ts';
 import { type LightMeasures, measureLight } from './measure-light.ts';
 import { measureNoise } from './measure-noise.ts';
@@ -47,10 +48,10 @@ export function measurePhoto(picture: Raster, found: FoundFace[]): MeasuredPhoto
     faces,
     people: peopleIn(faces).length,
     light: measureLight(luma, box),
-    sharpness: sharpnessOf(full, { noise, resolution, box }),
+    sharpness: sharpnessOf(full, { noise, resolution, boxes }),
     noise,
     resolution,
-    colours: measureColours(working, box),
+    colours: measureColours(working, box, leanOfEyeWhites(picture, faces[0]?.mesh ?? null)),
     tilt: measureTilt(luma, boxes),
     clutter: measureClutter(luma, boxes),
   };
@@ -62,13 +63,13 @@ const sharpnessSide = 320;
 interface Known {
   noise: number;
   resolution: ResolutionMeasures;
-  box: PhotoBox | null;
+  boxes: PhotoBox[];
 }
 
 /** `luma` at the picture's own size; measured at most at the size that the picture had before it was enlarged: lack of pixels counts as resolution, not as blur. */
-export function sharpnessOf(luma: Plane, { noise, resolution, box }: Known): SharpnessMeasures {
+export function sharpnessOf(luma: Plane, { noise, resolution, boxes }: Known): SharpnessMeasures {
   const longSide = Math.max(luma.width, luma.height);
   const side = Math.min(sharpnessSide, Math.round(longSide / resolution.enlargement));
   // The mean of several pixels has less grain than each of them.
-  return measureSharpness(shrinkPlaneTo(luma, side), box, noise * Math.min(1, side / longSide));
+  return measureSharpness(shrinkPlaneTo(luma, side), boxes, noise * Math.min(1, side / longSide));
 }

@@ -13,35 +13,54 @@ export interface SharpnessMeasures {
   picture: number;
   /** 0 to 1; null where there is no face, or too small a one. */
   face: number | null;
+  /** 0 to 1: the middle of the fields around people that have clear edges; null where these are few, as before a wall or a blurred garden. */
+  background: number | null;
 }
 
 /** Half the width of the blur that is tried, in pixels. */
 const reach = 4;
 /** Mean difference of neighbours, in steps of 255, below which a field says nothing. */
 const least = 0.8;
+/** The same for a field of the background, so that a wall or a soft shadow does not count; and how many such fields tell. */
+const clearEdges = 2.5;
+const leastFields = 8;
 
 /** `noise`: deviation of the grain in `luma`, in steps of 255, whose differences are not taken for sharp edges. */
-export function measureSharpness(luma: Plane, face: PhotoBox | null, noise: number): SharpnessMeasures {
+export function measureSharpness(luma: Plane, faces: PhotoBox[], noise: number): SharpnessMeasures {
   const changes = changesOf(luma, noise);
   const fields: number[] = [];
+  const background: number[] = [];
   for (let row = 0; row < sharpnessMapSize; row++)
-    for (let column = 0; column < sharpnessMapSize; column++)
-      fields.push(
-        sharpnessIn(changes, {
-          x0: Math.floor((column * luma.width) / sharpnessMapSize),
-          x1: Math.floor(((column + 1) * luma.width) / sharpnessMapSize),
-          y0: Math.floor((row * luma.height) / sharpnessMapSize),
-          y1: Math.floor(((row + 1) * luma.height) / sharpnessMapSize),
-        }) ?? 0,
-      );
+    for (let column = 0; column < sharpnessMapSize; column++) {
+      const field = {
+        x0: Math.floor((column * luma.width) / sharpnessMapSize),
+        x1: Math.floor(((column + 1) * luma.width) / sharpnessMapSize),
+        y0: Math.floor((row * luma.height) / sharpnessMapSize),
+        y1: Math.floor(((row + 1) * luma.height) / sharpnessMapSize),
+      };
+      fields.push(sharpnessIn(changes, field, least) ?? 0);
+      const isOnPerson = faces.some((face) => isNearPerson(column / sharpnessMapSize, row / sharpnessMapSize, face));
+      const clear = isOnPerson ? null : sharpnessIn(changes, field, clearEdges);
+      if (clear !== null) background.push(clear);
+    }
+  const face = faces[0];
   const told = fields.filter((sharpness) => sharpness > 0);
   const area = face ? pixelsOfBox(face, luma) : null;
   const isTold = area && area.x1 - area.x0 >= 20 && area.y1 - area.y0 >= 20;
   return {
     map: fields.map((sharpness) => Math.round(sharpness * 100) / 100),
-    picture: told.length > 0 ? quantile(told, 0.75) : (sharpnessIn(changes, wholeOf(luma)) ?? 0),
-    face: isTold ? sharpnessIn(changes, area) : null,
+    picture: told.length > 0 ? quantile(told, 0.75) : (sharpnessIn(changes, wholeOf(luma), least) ?? 0),
+    face: isTold ? sharpnessIn(changes, area, least) : null,
+    background: background.length >= leastFields ? quantile(background, 0.5) : null,
   };
+}
+
+/** Whether a field may show hair, hands or clothes: those beside the head, and all below it. */
+function isNearPerson(x: number, y: number, face: PhotoBox): boolean {
+  const side = 1 / sharpnessMapSize;
+  const aside = Math.max(face.x - (x + side), x - face.x - face.width, 0) / face.width;
+  const above = (face.y - (y + side)) / face.height;
+  return above < 0.7 && (aside < 0.7 || (y > face.y + face.height && aside < 1.6));
 }
 
 /** For each pixel: its difference from the one before, and how much of it a blur takes away; across and down. */
@@ -100,7 +119,7 @@ function compare(data: Float32Array, walk: Walk, change: Float32Array, lost: Flo
   }
 }
 
-function sharpnessIn(changes: Changes, { x0, y0, x1, y1 }: Rectangle): number | null {
+function sharpnessIn(changes: Changes, { x0, y0, x1, y1 }: Rectangle, leastChange: number): number | null {
   let across = 0;
   let lostAcross = 0;
   let down = 0;
@@ -113,7 +132,7 @@ function sharpnessIn(changes: Changes, { x0, y0, x1, y1 }: Rectangle): number | 
       lostDown += changes.lostDown[i] as number;
     }
   const pixels = Math.max(1, (x1 - x0) * (y1 - y0));
-  if ((across + down) / pixels / 2 < least) return null;
+  if ((across + down) / pixels / 2 < leastChange) return null;
   // The blunter direction counts: a shaken picture is sharp along the movement.
   const lost = Math.min(lostAcross / Math.max(1e-6, across), lostDown / Math.max(1e-6, down));
   return between(lost, lostToSharpness);

@@ -13,6 +13,8 @@ export interface TiltMeasure {
   support: number;
   /** 0 to 1: how far the lines outweigh what else could be meant. It rises slowly, so that a small change of the picture changes little. */
   certainty: number;
+  /** Several long lines of the background agree: walls and floors, or posts and shelves on both sides, not one that perspective leans. */
+  isAgreed: boolean;
 }
 
 /** Certainty from which the screen says that a picture leans, or is straight. */
@@ -38,12 +40,24 @@ const weightOnHead = 0.2;
 const weightOnBody = 0.4;
 const sizes = 3;
 
+/** Of lines that agree: length in long sides, how far apart lines are not the same one, and how many there must be. */
+const longLine = 0.12;
+const samePlace = 0.03;
+const leastLines = 3;
+/** How far apart lines along one axis must lie at least, in sides of the picture: closer ones may converge with the rest. */
+const leastApart = 0.4;
+
 type Angle = Pick<TiltMeasure, 'degrees' | 'support'>;
 
 /** A line: degrees from the nearest axis, and its length in long sides, less on a person. */
 interface Vote {
   degrees: number;
   weight: number;
+  length: number;
+  isOnPerson: boolean;
+  isUpright: boolean;
+  /** Of its middle across its axis, 0 to 1. */
+  place: number;
 }
 
 export function measureTilt(luma: Plane, faces: PhotoBox[]): TiltMeasure | null {
@@ -56,19 +70,46 @@ export function measureTilt(luma: Plane, faces: PhotoBox[]): TiltMeasure | null 
   const rival = strongest(angles.filter(({ degrees }) => Math.abs(degrees - best.degrees) > neighbours));
   const lead = best.support / Math.max(0.01, rival.support);
   const certainty = Math.min(between(best.support, bySupport), between(lead, byLead));
-  return certainty > 0 ? { ...best, certainty } : null;
+  return certainty > 0 ? { ...best, certainty, isAgreed: isAgreed(votes, best.degrees) } : null;
 }
 
 export function isTold(tilt: TiltMeasure | null): tilt is TiltMeasure {
-  return tilt !== null && tilt.certainty >= surely;
+  return tilt !== null && tilt.certainty >= surely && tilt.isAgreed;
+}
+
+/** Uprights and levels together, or lines along one axis far apart: perspective leans neither alike. */
+function isAgreed(votes: Vote[], degrees: number): boolean {
+  const long = votes.filter((vote) => !vote.isOnPerson && vote.length >= longLine);
+  const alike = long.filter((vote) => Math.abs(vote.degrees - degrees) <= spread);
+  const upright = placesOf(alike.filter(({ isUpright }) => isUpright));
+  const level = placesOf(alike.filter(({ isUpright }) => !isUpright));
+  if (upright.length + level.length < leastLines) return false;
+  const areApart = (places: number[]) =>
+    places.length >= leastLines && Math.max(...places) - Math.min(...places) >= leastApart;
+  return (upright.length > 0 && level.length > 0) || areApart(upright) || areApart(level);
+}
+
+/** Where different lines are; parts of one line, and the same line in a smaller copy, count once. */
+function placesOf(votes: Vote[]): number[] {
+  const places: number[] = [];
+  for (const { place } of votes) if (places.every((other) => Math.abs(other - place) > samePlace)) places.push(place);
+  return places;
 }
 
 function votesIn(plane: Plane, faces: PhotoBox[]): Vote[] {
   const longSide = Math.max(plane.width, plane.height);
-  return growSegments(plane, mostTilt + 5).map(({ degrees, length, x, y }) => ({
-    degrees,
-    weight: (weightAt(x / plane.width, y / plane.height, faces) * length) / longSide,
-  }));
+  return growSegments(plane, mostTilt + 5).map(({ degrees, isUpright, length, x, y }) => {
+    const own = weightAt(x / plane.width, y / plane.height, faces);
+    const place = isUpright ? x / plane.width : y / plane.height;
+    return {
+      degrees,
+      weight: (own * length) / longSide,
+      length: length / longSide,
+      isOnPerson: own < 1,
+      isUpright,
+      place,
+    };
+  });
 }
 
 function weightAt(x: number, y: number, faces: PhotoBox[]): number {

@@ -57,7 +57,7 @@ describe('sharpness', () => {
   const sharp = drawn(300, 300, patches);
 
   it('falls as the blur grows, whatever the brightness', () => {
-    const of = (picture: typeof sharp) => measureSharpness(lumaOf(picture), null, 0).picture;
+    const of = (picture: typeof sharp) => measureSharpness(lumaOf(picture), [], 0).picture;
     const dark = drawn(300, 300, (x, y) => patches(x, y) * 0.4);
     expect(of(sharp)).toBeGreaterThan(0.8);
     expect(of(dark)).toBeCloseTo(of(sharp), 1);
@@ -70,16 +70,27 @@ describe('sharpness', () => {
     const mixed = drawn(300, 300, (x, y) =>
       isInBox(x, y, 300) ? (soft.data[(y * 300 + x) * 3] as number) : patches(x, y),
     );
-    const { face, picture } = measureSharpness(lumaOf(mixed), box, 0);
+    const { face, picture } = measureSharpness(lumaOf(mixed), [box], 0);
     expect(picture).toBeGreaterThan(0.8);
     expect(face).toBeLessThan(0.5);
+  });
+
+  it('compares a face with a background that has edges, not with a wall', () => {
+    const backgroundOf = (isWall: boolean) =>
+      measureSharpness(
+        lumaOf(drawn(300, 300, (x, y) => (isWall || isInBox(x, y, 300) ? 128 + x / 10 : patches(x, y)))),
+        [{ x: 0.42, y: 0.3, width: 0.15, height: 0.2 }],
+        0,
+      ).background;
+    expect(backgroundOf(true)).toBeNull();
+    expect(backgroundOf(false)).toBeGreaterThan(0.8);
   });
 
   it('does not take grain for sharp edges', () => {
     const next = grain(15);
     const soft = blurred(sharp, 4);
     const noisy = lumaOf(drawn(300, 300, (x, y) => (soft.data[(y * 300 + x) * 3] as number) + next()));
-    expect(measureSharpness(noisy, null, 15).picture).toBeLessThan(measureSharpness(noisy, null, 0).picture - 0.2);
+    expect(measureSharpness(noisy, [], 15).picture).toBeLessThan(measureSharpness(noisy, [], 0).picture - 0.2);
   });
 });
 
@@ -134,24 +145,35 @@ describe('colours', () => {
     ['magenta', 1.1, 0.75, 1.1],
     [null, 1, 1, 1],
   ] as const)('lean to %s', (cast, red, green, blue) => {
-    expect(measureColours(skinned(red, green, blue), box).cast).toBe(cast);
+    expect(measureColours(skinned(red, green, blue), box, null).cast).toBe(cast);
   });
 
   it.each([[[240, 200, 185]], [[198, 140, 105]], [[110, 76, 57]]] as const)(
     'of skin in white light have no cast: %j',
     (skin) => {
       const picture = drawn(200, 200, (x, y) => (isInBox(x, y, 200) ? [...skin] : 128));
-      expect(measureColours(picture, box).cast).toBeNull();
+      expect(measureColours(picture, box, null).cast).toBeNull();
     },
   );
 
+  it.each([
+    ['coloured things around natural skin', [200, 150, 125], null],
+    ['a lamp that the eyes do not show', [200, 145, 80], { warm: 0, green: 0 }],
+    ['a picture in one tone, eyes and all', [200, 145, 80], { warm: 0.42, green: 0 }],
+  ] as const)('are no cast for %s', (_, skin, eyes) => {
+    const picture = drawn(200, 200, (x, y) => (isInBox(x, y, 200) ? [...skin] : [210, 150, 70]));
+    const { cast, eyesTell } = measureColours(picture, box, eyes);
+    expect(eyesTell && cast !== null).toBe(false);
+    if (!eyes || eyesTell) expect(cast).toBeNull();
+  });
+
   it('of a wall are no cast where the skin is neutral', () => {
     const wall = drawn(200, 200, (x, y) => (isInBox(x, y, 200) ? [200, 150, 125] : [210, 170, 90]));
-    expect(measureColours(wall, box).cast).toBeNull();
+    expect(measureColours(wall, box, null).cast).toBeNull();
   });
 
   it('are none in a black and white photo', () => {
-    expect(measureColours(drawn(100, 100, patches), null)).toMatchObject({ isBlackAndWhite: true, cast: null });
+    expect(measureColours(drawn(100, 100, patches), null, null)).toMatchObject({ isBlackAndWhite: true, cast: null });
   });
 });
 
@@ -172,6 +194,23 @@ describe('tilt', () => {
     const disc = drawn(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 90 ? 40 : 200));
     expect(isTold(measureTilt(lumaOf(drawn(300, 300, () => 128 + next())), []))).toBe(false);
     expect(isTold(measureTilt(lumaOf(disc), []))).toBe(false);
+  });
+
+  it('is not told by one line, nor by lines that perspective leans', () => {
+    const lines = (...places: [x: number, y: number, degrees: number][]) =>
+      lumaOf(
+        drawn(400, 400, (x, y) => {
+          const isOn = places.some(([atX, atY, degrees]) => {
+            const angle = (degrees * Math.PI) / 180;
+            return Math.abs((x - atX) * Math.sin(angle) - (y - atY) * Math.cos(angle)) < 2;
+          });
+          return isOn ? 60 : 170;
+        }),
+      );
+    expect(isTold(measureTilt(lines([200, 200, 5]), []))).toBe(false);
+    expect(isTold(measureTilt(lines([200, 150, 5], [200, 200, 5]), []))).toBe(false);
+    expect(isTold(measureTilt(lines([200, 60, 5], [200, 200, 5], [200, 340, 5]), []))).toBe(true);
+    expect(isTold(measureTilt(lines([200, 60, 5], [200, 200, 5], [60, 200, 95]), []))).toBe(true);
   });
 
   it('is told by a post that is out of focus', () => {

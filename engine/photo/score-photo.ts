@@ -1,6 +1,7 @@
 import { type PhotoCriterion, type PhotoScores, photoCriteria } from '#contract/photos.ts';
 import { strengthOf } from './measure-colours.ts';
 import type { MeasuredPhoto } from './measure-photo.ts';
+import { isTold } from './measure-tilt.ts';
 import { scoreFace, scoreFraming } from './score-person.ts';
 import { between, clamp } from './statistics.ts';
 
@@ -136,7 +137,7 @@ function scoreLevel({ tilt, faces }: MeasuredPhoto): number {
     [15, 60],
     [90, 50],
   ]);
-  if (!tilt) return byHead;
+  if (!isTold(tilt)) return byHead;
   const byLines = between(Math.abs(tilt.degrees), [
     [1, 100],
     [3, 80],

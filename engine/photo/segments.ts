@@ -6,6 +6,8 @@ import { quantile } from './statistics.ts';
 export interface Segment {
   /** From the nearest axis, clockwise, -45 to 45. */
   degrees: number;
+  /** Nearer to the vertical than to the horizontal. */
+  isUpright: boolean;
   /** In pixels. */
   length: number;
   /** Its middle, in pixels. */
@@ -132,5 +134,6 @@ function lineThrough(region: number[], width: number): Segment | null {
   const length = Math.sqrt((6 * (xx + yy + turn)) / region.length);
   const breadth = Math.sqrt((6 * Math.max(0, xx + yy - turn)) / region.length);
   if (length < leastThinness * Math.max(1, breadth)) return null;
-  return { degrees: fromAxis((angle * 180) / Math.PI), length, x: centreX, y: centreY };
+  const degrees = (angle * 180) / Math.PI;
+  return { degrees: fromAxis(degrees), isUpright: Math.abs(degrees) > 45, length, x: centreX, y: centreY };
 }

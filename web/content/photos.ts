@@ -52,7 +52,7 @@ export const criterionMeanings: Record<PhotoCriterion, string> = {
   noise: 'Le grain se mesure dans les zones unies, où rien ne devrait bouger.',
   resolution: 'Ce sont les détails que la photo contient vraiment, pas seulement sa taille.',
   colours: 'Une dominante teinte toute la photo ; la saturation dit si les couleurs sont vives ou ternes.',
-  level: "Le trait plein suit l'horizon de la photo, le pointillé est droit.",
+  level: 'Le trait plein suit les lignes du décor, le pointillé est droit.',
   framing: 'Sur une ligne de la grille, un visage attire mieux le regard que collé au bord.',
   face: "Un visage entier, assez grand et tourné vers nous se reconnaît au premier coup d'œil.",
 };

@@ -1,5 +1,5 @@
 import type { FoundFace, Point } from '../found-face.ts';
-import type { TiltMeasure } from '../measure-tilt.ts';
+import { isTold, type TiltMeasure } from '../measure-tilt.ts';
 import { moveFace } from './move-face.ts';
 
 // Turns a picture that leans, and cuts the corners that the turn leaves empty.
@@ -14,22 +14,20 @@ const least = 0.7;
 const most = 12;
 /** Length of the lines that must lean alike, as the measure counts it; more than the measure asks for, since a turn cuts the picture. */
 const leastSupport = 0.9;
-/** The same where the head leans as well, to within so many degrees: a second witness. */
-const leastSupportWithHead = 0.5;
-const headSpread = 5;
+/** In degrees: how much further from upright a head may lean after the turn than before. */
+const mostLean = 4;
 
 /** `roll`: how the main face leans, in degrees, clockwise; null where it is not known. */
 export function planHorizon(
-  tilt: Pick<TiltMeasure, 'degrees' | 'support'> | null,
+  tilt: TiltMeasure | null,
   roll: number | null,
   faces: FoundFace[],
   size: Size,
 ): HorizonPlan | null {
-  if (!tilt) return null;
+  if (!isTold(tilt) || tilt.support < leastSupport) return null;
   const { degrees } = tilt;
-  const headAgrees = roll !== null && roll * degrees > 0 && Math.abs(roll - degrees) <= headSpread;
-  if (tilt.support < (headAgrees ? leastSupportWithHead : leastSupport)) return null;
   if (Math.abs(degrees) < least || Math.abs(degrees) > most) return null;
+  if (roll !== null && Math.abs(roll - degrees) > Math.abs(roll) + mostLean) return null;
   const isCut = faces.some((face) => isInside(face) && !isInside(turnFace(face, size, { degrees })));
   return isCut ? null : { degrees };
 }

@@ -1,39 +1,48 @@
 import type { Raster } from '#engine/pixels/ports.ts';
 import type { FoundFace } from '../found-face.ts';
+import { measureClutter } from '../measure-clutter.ts';
 import { measureColours } from '../measure-colours.ts';
-import { measureFaces } from '../measure-faces.ts';
+import { leanOfEyeWhites } from '../measure-eye-whites.ts';
+import { measureFaces, peopleIn } from '../measure-faces.ts';
 import { measureLight } from '../measure-light.ts';
 import { measureNoise } from '../measure-noise.ts';
-import { type MeasuredPhoto, measurePhoto, sharpnessOf } from '../measure-photo.ts';
+import { type MeasuredPhoto, sharpnessOf } from '../measure-photo.ts';
 import { measureResolution } from '../measure-resolution.ts';
 import { lumaOf, shrinkTo, workingSide } from '../planes.ts';
 import type { RetouchPlan } from './plan.ts';
 
 /**
- * Measures of the retouched picture. A picture that kept its frame has the lines and the calm that it had, and its resolution unless
- * edges or grain were changed: these are not measured again, which saves time and lets no step gain by hiding a line.
+ * Measures of the retouched picture. Lines are those of the original, and so is the colour of the light once it was balanced: no step
+ * gains by a turn, by hiding a line or by taking colours away. What a step cannot have changed is not measured again, to save time.
  */
 export function measureAgain(
   picture: Raster,
   found: FoundFace[],
   before: MeasuredPhoto,
-  { horizon, crop, blur, sharpening, noise: denoising }: RetouchPlan,
+  { horizon, crop, blur, sharpening, noise: denoising, whiteBalance }: RetouchPlan,
 ): MeasuredPhoto {
-  if (horizon || crop || blur) return measurePhoto(picture, found);
+  const isFramedAnew = Boolean(horizon || crop || blur);
   const working = shrinkTo(picture, workingSide);
   const luma = lumaOf(working);
   const faces = measureFaces(luma, found);
-  const box = faces[0]?.box ?? null;
+  const boxes = faces.map(({ box }) => box);
+  const box = boxes[0] ?? null;
   const full = lumaOf(picture);
   const noise = measureNoise(full);
-  const resolution = sharpening || denoising ? measureResolution(full) : before.resolution;
+  const resolution = isFramedAnew || sharpening || denoising ? measureResolution(full) : before.resolution;
+  const colours = measureColours(working, box, leanOfEyeWhites(picture, faces[0]?.mesh ?? null));
+  const { lean, cast } = before.colours;
   return {
-    ...before,
+    width: picture.width,
+    height: picture.height,
     faces,
+    people: peopleIn(faces).length,
     light: measureLight(luma, box),
-    sharpness: sharpnessOf(full, { noise, resolution, box }),
+    sharpness: sharpnessOf(full, { noise, resolution, boxes }),
     noise,
     resolution,
-    colours: measureColours(working, box),
+    colours: whiteBalance ? { ...colours, lean, cast } : colours,
+    tilt: before.tilt,
+    clutter: isFramedAnew ? measureClutter(luma, boxes) : before.clutter,
   };
 }

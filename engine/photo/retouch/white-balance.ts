@@ -1,20 +1,23 @@
-import type { PhotoBox } from '#contract/photos.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
-import { type Lean, leanIn, skin } from '../measure-colours.ts';
+import { type Lean, leanIn, strengthOf } from '../measure-colours.ts';
 import type { MeasuredPhoto } from '../measure-photo.ts';
-import { pixelsOfBox, shrinkTo, wholeOf, workingSide } from '../planes.ts';
+import { shrinkTo, wholeOf, workingSide } from '../planes.ts';
 import { clamp } from '../statistics.ts';
 
-// Takes away the colour of the light. Most pictures lean to some colour because of what they show; so this step asks three witnesses,
-// the measured cast (by the skin), the brightest pixels and the mean of all, and leaves the picture alone unless they agree.
+// Takes away the colour of the light. Most pictures lean to some colour because of what they show; so the picture is left alone unless
+// skin, the whites of the eyes, the brightest pixels and the mean of all agree.
 
 export interface WhiteBalancePlan {
   /** Factors of red, green and blue. */
   gains: readonly [number, number, number];
 }
 
-/** Lean of the brightest pixels and of the mean that counts as a witness. */
+/** Lean of the mean that counts as a witness. */
 const leastLean = 0.03;
+/** A stronger lean is coloured light, not a white balance that went wrong. */
+const strongest = 0.6;
+/** How much of a lean is undone at most: some warmth of a lamp may stay. */
+const most = { warm: 0.28, green: 0.22 };
 /** Share of the face that may be burnt: a burnt channel hides the colour of the light. */
 const mostBurnt = 0.1;
 /** Long side in pixels, as the cast is measured. */
@@ -22,37 +25,19 @@ const side = 100;
 
 export function planWhiteBalance(
   picture: Raster,
-  { colours, light, faces }: Pick<MeasuredPhoto, 'colours' | 'light' | 'faces'>,
+  { colours, light }: Pick<MeasuredPhoto, 'colours' | 'light'>,
 ): WhiteBalancePlan | null {
-  if (!colours.cast || colours.isBlackAndWhite) return null;
-  if ((light.faceWhiteShare ?? light.whiteShare) > mostBurnt) return null;
+  const { cast, lean, eyesTell } = colours;
+  if (!cast || !eyesTell || strengthOf(lean) > strongest || (light.faceWhiteShare ?? 1) > mostBurnt) return null;
   const small = shrinkTo(shrinkTo(picture, workingSide), side);
-  const whitePatch = leanIn(small, wholeOf(small), 6);
-  const greyWorld = leanIn(small, wholeOf(small), 1);
-  if (!whitePatch || !greyWorld) return null;
-  const axis = colours.cast === 'warm' || colours.cast === 'cold' ? 'warm' : 'green';
-  const sign = Math.sign(colours.lean[axis]);
-  const agree = [whitePatch, greyWorld].every((lean) => lean[axis] * sign > leastLean);
-  if (!agree) return null;
-  return { gains: gainsAgainst(sparingSkin(whitePatch, faceLean(small, faces[0]?.box ?? null))) };
-}
-
-function faceLean(small: Raster, face: PhotoBox | null): Lean | null {
-  if (!face) return null;
-  const { x, y, width, height } = face;
-  const inner = { x: x + width * 0.2, y: y + height * 0.25, width: width * 0.6, height: height * 0.6 };
-  return leanIn(small, pixelsOfBox(inner, small), 1);
-}
-
-/** As much of the lean as can be undone before the skin leaves its own range: a coloured wall may be the brightest thing. */
-function sparingSkin(lean: Lean, ofFace: Lean | null): Lean {
-  if (!ofFace) return lean;
-  const within = (before: number, change: number, least: number, most: number) =>
-    before - clamp(before - change, Math.min(least, before), Math.max(most, before));
-  return {
-    warm: within(ofFace.warm, lean.warm, skin.warmLeast, skin.warmMost),
-    green: within(ofFace.green, lean.green, skin.greenLeast, skin.greenMost),
+  const mean = leanIn(small, wholeOf(small), 1);
+  if (!mean) return null;
+  const undone = (axis: keyof Lean) => {
+    const isShared = lean[axis] * mean[axis] > 0 && Math.abs(mean[axis]) > leastLean;
+    return isShared ? clamp(lean[axis], -most[axis], most[axis]) : 0;
   };
+  const [warm, green] = [undone('warm'), undone('green')];
+  return warm || green ? { gains: gainsAgainst({ warm, green }) } : null;
 }
 
 /** Factors that undo a lean. */
@@ -62,7 +47,7 @@ function gainsAgainst({ warm, green }: Lean): [number, number, number] {
 }
 
 export function scaleWhiteBalance({ gains }: WhiteBalancePlan, strength: number): WhiteBalancePlan {
-  const share = Math.min(1.1, strength);
+  const share = Math.min(1, strength);
   const [red, green, blue] = gains;
   return { gains: [red ** share, green ** share, blue ** share] };
 }

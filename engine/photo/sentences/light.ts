@@ -31,11 +31,9 @@ export const lightSentences: PhotoSentence[] = [
   {
     id: 'dark',
     criterion: 'light',
-    holds: ({ light }, score) => score < good && (light.facePeak ?? light.brightness) < 0.45,
-    says: [
-      "La photo est sombre, ton visage se devine plus qu'il ne se voit.",
-      'Il manque de la lumière sur cette photo.',
-    ],
+    holds: ({ light }, score) =>
+      score < good && (light.facePeak === null ? light.brightness < 0.28 : light.facePeak < 0.45),
+    says: ['Il manque de la lumière sur cette photo.', 'La photo est sombre.'],
     advises: [
       "Refais-la près d'une fenêtre en journée, face à la lumière.",
       "Éclaircis-la avec la retouche, ou reprends-la dehors, à l'ombre.",
@@ -54,8 +52,8 @@ export const lightSentences: PhotoSentence[] = [
   {
     id: 'burnt',
     criterion: 'light',
-    holds: ({ light }, score) => score < good && (light.surroundings > 0.7 || light.whiteShare > 0.2),
-    says: ['La photo est très claire, des zones sont brûlées.', 'Beaucoup de blanc : la photo est surexposée.'],
+    holds: ({ light }, score) => score < good && light.surroundings > 0.7 && light.whiteShare > 0.05,
+    says: ['Le décor est très clair, une partie paraît toute blanche.'],
     advises: [
       "Baisse un peu l'exposition avant de déclencher.",
       "Reprends-la à l'ombre, ou plus tard dans la journée.",
@@ -65,13 +63,14 @@ export const lightSentences: PhotoSentence[] = [
     id: 'side-light',
     criterion: 'light',
     holds: ({ light }, score) => score < good && (light.faceUnevenness ?? 0) > 0.5,
-    says: ["La lumière vient d'un seul côté : la moitié de ton visage est dans l'ombre."],
+    says: ["La lumière vient d'un côté : une partie de ton visage est dans l'ombre."],
     advises: ["Tourne un peu ton visage vers la lumière, l'ombre s'adoucira."],
   },
   {
     id: 'flat',
     criterion: 'light',
-    holds: ({ light }, score) => score < good && (light.contrast < 0.5 || light.haze > 0.15),
+    // A plain wall has no contrast either: the picture as a whole must lack black.
+    holds: ({ light }, score) => score < good && light.contrast < 0.5 && light.wholeContrast < 0.55,
     says: [
       'La photo manque de contraste, elle paraît un peu voilée.',
       'Tout est dans des gris proches : la photo semble plate.',
@@ -82,7 +81,7 @@ export const lightSentences: PhotoSentence[] = [
     id: 'fair',
     criterion: 'light',
     holds: (_, score) => score >= fair && score < good,
-    says: ['La lumière est correcte, elle pourrait mieux te mettre en valeur.', 'Lumière acceptable, sans plus.'],
+    says: ['La lumière est correcte, sans plus.', 'Lumière acceptable, sans plus.'],
     advises: ['Cherche une lumière douce, de face : une fenêtre en journée suffit.'],
   },
   {
@@ -93,19 +92,21 @@ export const lightSentences: PhotoSentence[] = [
     advises: ["Refais-la en journée, face à une fenêtre ou dehors à l'ombre."],
   },
   {
+    id: 'shaded-face',
+    criterion: 'light',
+    holds: ({ light }) => (light.faceUnevenness ?? 0) > 0.4,
+    says: ['La lumière vient de côté, et ton visage reste lisible.'],
+  },
+  {
     id: 'bright-face',
     criterion: 'light',
     holds: ({ light }) => light.faceBrightness !== null,
-    says: [
-      'Belle lumière : ton visage est bien éclairé.',
-      'Ton visage ressort bien, la lumière est juste.',
-      "L'exposition est réussie, on te voit nettement.",
-    ],
+    says: ['Ton visage est bien éclairé.', "L'exposition de ton visage est juste."],
   },
   {
     id: 'bright',
     criterion: 'light',
     holds: () => true,
-    says: ['La lumière est bien dosée.', "L'exposition est réussie."],
+    says: ['La lumière est bien dosée.'],
   },
 ];

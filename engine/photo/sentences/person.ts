@@ -17,8 +17,16 @@ export const personSentences: PhotoSentence[] = [
     id: 'nobody',
     criterion: 'framing',
     holds: ({ faces }) => faces.length === 0,
-    says: ['On ne trouve personne à cadrer sur cette photo.'],
-    advises: ['Place-toi dans le décor : une photo de profil doit te montrer.'],
+    says: ['Aucun visage à cadrer sur cette photo.'],
+    advises: ['Ajoute une photo où ton visage se voit : une photo de profil doit te montrer.'],
+  },
+  {
+    id: 'head-cut',
+    criterion: 'framing',
+    // A box begins at the forehead: hair and skull reach further up.
+    holds: ({ faces: [main] }) => main !== undefined && main.box.y < 0.05 * main.box.height,
+    says: ['Le haut de ta tête sort du cadre.'],
+    advises: ["Recule un peu, ou lève l'appareil : garde un peu d'air au-dessus de ta tête."],
   },
   {
     id: 'far-away',
@@ -49,7 +57,7 @@ export const personSentences: PhotoSentence[] = [
     id: 'low',
     criterion: 'framing',
     holds: ({ faces }, score) => score < good && (faces[0]?.centre.y ?? 0) > 0.55,
-    says: ['Ton visage est bas dans le cadre, avec beaucoup de vide au-dessus.'],
+    says: ['Ton visage est bas dans le cadre.'],
     advises: ["Baisse l'appareil ou recadre : les yeux se placent bien dans le tiers du haut."],
   },
   {
@@ -63,25 +71,28 @@ export const personSentences: PhotoSentence[] = [
     id: 'fair-framing',
     criterion: 'framing',
     holds: (_, score) => score < good,
-    says: ['Le cadrage est correct, il peut mieux te mettre au centre.'],
+    says: ['Le cadrage est correct, sans plus.'],
     advises: ["Recadre autour de toi : le visage dans le tiers du haut, un peu d'air autour."],
   },
   {
     id: 'well-framed',
     criterion: 'framing',
     holds: () => true,
-    says: [
-      'Cadrage réussi : on sait tout de suite où regarder.',
-      'Tu occupes bien le cadre.',
-      "Le cadre te laisse juste ce qu'il faut d'espace.",
-    ],
+    says: ['Cadrage réussi.', 'Ton visage est bien placé dans le cadre.'],
   },
   {
     id: 'no-face',
     criterion: 'face',
     holds: ({ faces }) => faces.length === 0,
-    says: ['Aucun visage trouvé sur cette photo.', 'On ne voit pas ton visage.'],
+    says: ['Aucun visage repéré sur cette photo.'],
     advises: ['Montre ton visage sur ta première photo, et garde celle-ci pour la suite du profil.'],
+  },
+  {
+    id: 'part-of-face',
+    criterion: 'face',
+    holds: ({ faces }) => faces[0]?.cutOff === true,
+    says: ["On ne voit qu'une partie de ton visage."],
+    advises: ['Garde une photo où ton visage se voit en entier.'],
   },
   {
     id: 'group',
@@ -104,7 +115,7 @@ export const personSentences: PhotoSentence[] = [
     id: 'turned-away',
     criterion: 'face',
     holds: ({ faces }) => faces[0]?.turnedAway === true,
-    says: ['Ton visage est tourné, on te voit de profil.'],
+    says: ['Ton visage est tourné, on ne te voit pas de face.'],
     advises: ["Tourne-toi un peu plus vers l'appareil, au moins sur une photo."],
   },
   {
@@ -122,13 +133,19 @@ export const personSentences: PhotoSentence[] = [
     advises: ['Ajoute une photo où ton visage se voit de près.'],
   },
   {
+    id: 'distant-face',
+    criterion: 'face',
+    // Small, in the dark or out of focus.
+    holds: ({ faces, light, sharpness }) =>
+      (faces[0]?.size ?? 0) < 0.12 || (light.facePeak ?? 0) < 0.45 || (sharpness.face ?? 0) < 0.25,
+    says: ['On distingue ton visage, sans bien le voir.'],
+    advises: ['Ajoute une photo prise de plus près, nette et bien éclairée.'],
+  },
+  {
     id: 'smile',
     criterion: 'face',
     holds: ({ faces }) => faces[0]?.smiles === true,
-    says: [
-      'Ton visage est bien visible, avec un sourire.',
-      "Visage dégagé et sourire visible : ça donne envie d'engager la conversation.",
-    ],
+    says: ['Ton visage est bien visible, avec un sourire.', 'On voit bien ton visage et ton sourire.'],
   },
   {
     id: 'visible',

@@ -75,6 +75,8 @@ export function faceAt(box: FoundFace['box'], more: Partial<FoundFace> & { openn
     386: at(0.7, 0.4 - half),
     374: at(0.7, 0.4 + half),
     280: at(0.7, 0.75),
+    61: at(0.3, 0.85),
+    291: at(0.7, 0.85),
   });
   return { box, confidence: 1, mesh, angles: { yaw: 0, pitch: 0 }, smile: 0, ...rest };
 }

@@ -47,9 +47,9 @@ export function measuredFacts(criterion: PhotoCriterion, measures: PhotoMeasures
 }
 
 function tiltText(tilt: number | null): string {
-  if (tilt === null) return "pas de ligne pour juger de l'horizon";
+  if (tilt === null) return 'pas assez de lignes pour juger';
   const shown = decimal.format(Math.abs(tilt));
-  if (shown === '0') return 'horizon droit';
+  if (shown === '0') return 'lignes droites';
   return `penche de ${shown}° vers la ${tilt > 0 ? 'droite' : 'gauche'}`;
 }
 

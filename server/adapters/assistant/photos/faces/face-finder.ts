@@ -13,8 +13,11 @@ const side = 512;
 /** Confidence from which a face is one for sure, and below which another beside it is taken for a pattern of leaves or cloth. */
 const sure = 0.9;
 const doubtful = 0.75;
-/** The same for a face that the first try missed. */
-const leastLater = 0.5;
+/** Below this a face alone is none either: a logo, a wheel or the back of a head. */
+const least = 0.7;
+/** The same for a face that is so small, as a part of the picture's height, that anything may look like it. */
+const small = 0.07;
+const leastIfSmall = 0.95;
 
 export async function openFaceFinder(): Promise<FindFaces> {
   fetchFilesOnly();
@@ -22,15 +25,19 @@ export async function openFaceFinder(): Promise<FindFaces> {
   return async (photo) => {
     const shrunk = imageOf(photo).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
     const picture = brightened(await pixelsOf(shrunk));
-    const direct = await findMeshes(picture);
+    const direct = (await findMeshes(picture)).filter(isLikely);
     if (direct.length > 0) return largestFirst(withoutDoubtful(direct));
     for (const look of [withBorder, turned]) {
       const view = await look(picture);
-      const found = (await findMeshes(view.picture)).filter(({ confidence }) => confidence >= leastLater);
-      if (found.length > 0) return largestFirst(withoutDoubtful(found.map((face) => moved(face, view))));
+      const found = (await findMeshes(view.picture)).map((face) => moved(face, view)).filter(isLikely);
+      if (found.length > 0) return largestFirst(withoutDoubtful(found));
     }
     return [];
   };
+}
+
+function isLikely({ box, confidence }: FoundFace): boolean {
+  return confidence >= (box.height < small ? leastIfSmall : least);
 }
 
 function moved(face: FoundFace, { back }: View): FoundFace {

@@ -4,6 +4,7 @@ import type { Tensor4D } from '@tensorflow/tfjs-core';
 import type { PhotoBox } from '#contract/photos.ts';
 import type { FoundFace, Point } from '#engine/photo/found-face.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
+import { isLineDrawing } from './line-drawing.ts';
 import { folderOf } from './package-folder.ts';
 import { folderAddress, pictureTensor, tensors, wasmFolder } from './tensors.ts';
 
@@ -26,6 +27,8 @@ interface Detector {
 
 const mostFaces = 10;
 const meshPoints = 468;
+/** How surely there is a face before its mesh is looked for: a rocket and a back of a head got 0.3. */
+const leastBoxScore = 0.4;
 /** Share of the cut around a face that is left out on each side: the model of expressions was trained on faces that fill the picture. */
 const smileMargin = 0.18;
 
@@ -70,7 +73,8 @@ export async function openMeshFinder(): Promise<FindFaces> {
       try {
         const { face, error } = await human.detect(batch);
         if (error) throw new Error(error);
-        return face.filter(({ mesh }) => mesh.length >= meshPoints).map((found) => described(found, picture));
+        const seen = face.filter(({ mesh, boxScore }) => mesh.length >= meshPoints && boxScore >= leastBoxScore);
+        return seen.map((found) => described(found, picture)).filter(({ box }) => !isLineDrawing(picture, box));
       } finally {
         batch.dispose();
       }
