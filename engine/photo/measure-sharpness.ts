@@ -50,7 +50,7 @@ export function measureSharpness(luma: Plane, faces: PhotoBox[], noise: number):
   return {
     map: fields.map((sharpness) => Math.round(sharpness * 100) / 100),
     picture: told.length > 0 ? quantile(told, 0.75) : (sharpnessIn(changes, wholeOf(luma), least) ?? 0),
-    face: isTold ? sharpnessIn(changes, area, least) : null,
+    face: isTold ? sharpnessIn(changes, area, least, true) : null,
     background: background.length >= leastFields ? quantile(background, 0.5) : null,
   };
 }
@@ -119,20 +119,29 @@ function compare(data: Float32Array, walk: Walk, change: Float32Array, lost: Flo
   }
 }
 
-function sharpnessIn(changes: Changes, { x0, y0, x1, y1 }: Rectangle, leastChange: number): number | null {
+/** `byEdges`: strong differences count more, so that eyes and brows outweigh smooth cheeks, which no lens shows sharp. */
+function sharpnessIn(
+  changes: Changes,
+  { x0, y0, x1, y1 }: Rectangle,
+  leastChange: number,
+  byEdges = false,
+): number | null {
   let across = 0;
   let lostAcross = 0;
   let down = 0;
   let lostDown = 0;
+  let change = 0;
   for (let y = y0; y < y1; y++)
     for (let i = y * changes.width + x0; i < y * changes.width + x1; i++) {
-      across += changes.across[i] as number;
-      lostAcross += changes.lostAcross[i] as number;
-      down += changes.down[i] as number;
-      lostDown += changes.lostDown[i] as number;
+      const [ownAcross, ownDown] = [changes.across[i] as number, changes.down[i] as number];
+      change += ownAcross + ownDown;
+      across += byEdges ? ownAcross ** 2 : ownAcross;
+      lostAcross += (changes.lostAcross[i] as number) * (byEdges ? ownAcross : 1);
+      down += byEdges ? ownDown ** 2 : ownDown;
+      lostDown += (changes.lostDown[i] as number) * (byEdges ? ownDown : 1);
     }
   const pixels = Math.max(1, (x1 - x0) * (y1 - y0));
-  if ((across + down) / pixels / 2 < leastChange) return null;
+  if (change / pixels / 2 < leastChange) return null;
   // The blunter direction counts: a shaken picture is sharp along the movement.
   const lost = Math.min(lostAcross / Math.max(1e-6, across), lostDown / Math.max(1e-6, down));
   return between(lost, lostToSharpness);

@@ -75,6 +75,14 @@ describe('sharpness', () => {
     expect(face).toBeLessThan(0.5);
   });
 
+  it('of a face is that of its eyes, not of its smooth cheeks', () => {
+    const isEye = (x: number, y: number) => Math.hypot(x - 120, y - 130) < 9 || Math.hypot(x - 180, y - 130) < 9;
+    const cheeks = drawn(300, 300, (x, y) => (isEye(x, y) ? 30 : 100 + x / 4 + 30 * Math.sin(y / 25)));
+    const faceOf = (picture: typeof cheeks) => measureSharpness(lumaOf(picture), [box], 0).face ?? 0;
+    expect(faceOf(cheeks)).toBeGreaterThan(0.7);
+    expect(faceOf(blurred(blurred(cheeks, 4), 4))).toBeLessThan(0.2);
+  });
+
   it('compares a face with a background that has edges, not with a wall', () => {
     const backgroundOf = (isWall: boolean) =>
       measureSharpness(

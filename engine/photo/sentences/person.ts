@@ -137,7 +137,7 @@ export const personSentences: PhotoSentence[] = [
     criterion: 'face',
     // Small, in the dark or out of focus.
     holds: ({ faces, light, sharpness }) =>
-      (faces[0]?.size ?? 0) < 0.12 || (light.facePeak ?? 0) < 0.45 || (sharpness.face ?? 0) < 0.25,
+      (faces[0]?.size ?? 0) < 0.12 || (light.facePeak ?? 0) < 0.45 || (sharpness.face ?? 1) < 0.15,
     says: ['On distingue ton visage, sans bien le voir.'],
     advises: ['Ajoute une photo prise de plus près, nette et bien éclairée.'],
   },

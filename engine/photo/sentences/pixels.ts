@@ -8,7 +8,7 @@ export const pixelSentences: PhotoSentence[] = [
     id: 'face-blurred',
     criterion: 'sharpness',
     holds: ({ sharpness: { face, background } }, score) =>
-      score < good && face !== null && background !== null && face < 0.45 && background - face > 0.3,
+      score < good && face !== null && background !== null && face < 0.35 && background - face > 0.25,
     says: ['Le décor est plus net que ton visage.'],
     advises: ["Touche ton visage sur l'écran avant de déclencher : la mise au point se fera sur toi."],
   },
