@@ -30,10 +30,10 @@ const side = 100;
 const colourless = 0.03;
 /** How much warmer skin is than the whites of the eyes, at least: otherwise these were not found, or the picture is toned. */
 const leastSkinColour = 0.06;
-/** Lean of the whole picture that counts as a witness. */
-const leastLean = 0.03;
+/** How much of the light's lean the brightest things of the picture show at least: where they do not, the light is no cast on all. */
+const sceneShare = 0.5;
 /** How far skin must be past its own range, and the whites of the eyes past theirs, to count; and how much further than skin shows the light may lean. */
-const leastPast = 0.03;
+const leastPast = 0.08;
 const leastOfEyes = 0.08;
 const mostBeyondSkin = 0.08;
 /** Lean from which people see a cast. */
@@ -93,12 +93,12 @@ function leanOfSkin(small: Raster, face: PhotoBox): Lean | null {
 function lightOf(ofSkin: Lean, eyes: Lean | null, scene: Lean): Lean {
   const along = (axis: 'warm' | 'green', least: number, most: number) => {
     const past = beyond(ofSkin[axis], least, most);
-    const isShared = (lean: number) => lean * scene[axis] > 0 && Math.abs(scene[axis]) > leastLean;
-    if (Math.abs(past) < leastPast || !isShared(past)) return 0;
-    if (!eyes) return past + 0.5 * scene[axis];
+    if (Math.abs(past) < leastPast || past * scene[axis] < 0) return 0;
+    if (!eyes) return Math.abs(scene[axis]) > sceneShare * Math.abs(past) ? past + 0.5 * scene[axis] : 0;
     if (eyes[axis] * Math.sign(past) < leastOfEyes) return 0;
     const possible = clamp(eyes[axis], ofSkin[axis] - most, ofSkin[axis] - least);
-    return Math.sign(past) * Math.min(Math.abs(possible), Math.abs(past) + mostBeyondSkin);
+    const light = Math.min(Math.abs(possible), Math.abs(past) + mostBeyondSkin);
+    return Math.abs(scene[axis]) > sceneShare * light ? Math.sign(past) * light : 0;
   };
   return {
     warm: along('warm', skin.warmLeast, skin.warmMost),

@@ -29,6 +29,8 @@ const leastSmile = 0.56;
 const cutShare = 0.03;
 /** Opening of both eyes divided by their width below which they are closed; a laughing or lowered eye is about as narrow as a shut one. */
 const closedOpening = 0.1;
+/** Confidence of the finder below which the lids that it gives may be the rim of glasses. */
+const sureOfEyes = 0.95;
 /** From which they are open. */
 const openOpening = 0.36;
 /** In pixels of the working size: a smaller eye is a blot, and still darker than the cheek behind glasses. */
@@ -39,8 +41,6 @@ const coveredRatio = 0.5;
 /** In degrees: of a face that is turned so far, only the nearer eye is seen well. */
 const asideYaw = 20;
 const nearerCoveredRatio = 0.45;
-/** Opening of eyes that the finder sees as narrow, or does not see behind the glass. */
-const shutOpening = 0.14;
 /** A second face with less than this share of the main one's area stands in the background. */
 const bystanderShare = 0.2;
 
@@ -56,7 +56,7 @@ export function measureFaces(luma: Plane, found: FoundFace[]): FaceMeasures[] {
       box,
       isMain: index === 0,
       smiles: (face.smile ?? 0) >= surelySmiles && mouthWidth(luma, face.mesh) >= leastSmile,
-      eyesOpen: sunglasses || turnedAway || eyes === null ? null : openness(eyes.openings),
+      eyesOpen: sunglasses || turnedAway || eyes === null ? null : openness(eyes.openings, face.confidence),
       turnedAway,
       cutOff: isCut(box),
       sunglasses,
@@ -95,9 +95,9 @@ function isCut({ x, y, width, height }: PhotoBox): boolean {
   );
 }
 
-function openness(openings: number[]): boolean | null {
+function openness(openings: number[], confidence: number): boolean | null {
   if (openings.length < 2) return null;
-  if (Math.max(...openings) < closedOpening) return false;
+  if (Math.max(...openings) < closedOpening) return confidence >= sureOfEyes ? false : null;
   return Math.min(...openings) >= openOpening ? true : null;
 }
 
@@ -112,21 +112,16 @@ interface Eye {
   opening: number | null;
   /** In pixels. */
   breadth: number;
-  /** The brighter of the eye and the skin right under it, and the lid above it, divided by the brightness of the cheek. */
+  /** The brighter of the eye and the skin right under it, divided by the brightness of the cheek. */
   ratio: number;
-  aboveRatio: number;
 }
 
-/** Dark glass over both eyes; over the nearer one of a face that looks aside; or over brow and lid where the finder put the eyes below it. */
-function areCovered({ eyes, openings }: EyesMeasured, yaw: number): boolean {
+/** Dark glass over both eyes, or over the nearer one of a face that looks aside. */
+function areCovered({ eyes }: EyesMeasured, yaw: number): boolean {
   const [nearer] = eyes.toSorted((a, b) => b.breadth - a.breadth);
   if (nearer && yaw >= asideYaw && nearer.ratio < nearerCoveredRatio) return true;
   if (eyes.length < 2) return false;
-  const lookShut = openings.length === 2 && Math.max(...openings) < shutOpening;
-  return (
-    eyes.every(({ ratio }) => ratio < coveredRatio) ||
-    (lookShut && eyes.every(({ aboveRatio }) => aboveRatio < nearerCoveredRatio))
-  );
+  return eyes.every(({ ratio }) => ratio < coveredRatio);
 }
 
 interface EyesMeasured {
@@ -145,17 +140,14 @@ function eyesOf(luma: Plane, mesh: Point[]): EyesMeasured | null {
     const breadth = distance(luma, outer, inner);
     if (breadth < leastGlassWidth) continue;
     const middle = { x: (outer.x + inner.x) / 2, y: (outer.y + inner.y) / 2 };
-    const aside = (share: number) => ({ ...middle, y: middle.y + (share * breadth) / luma.height });
     const around = brightnessAround(luma, middle, breadth * 0.6);
-    const under = brightnessAround(luma, aside(0.45), breadth * 0.2);
-    const above = brightnessAround(luma, aside(-0.6), breadth * 0.25);
+    const under = brightnessAround(luma, { ...middle, y: middle.y + (0.45 * breadth) / luma.height }, breadth * 0.2);
     const ofCheek = brightnessAround(luma, cheek, breadth * 0.4);
-    if (around === null || under === null || above === null || ofCheek === null || ofCheek <= 20) continue;
+    if (around === null || under === null || ofCheek === null || ofCheek <= 20) continue;
     eyes.push({
       opening: breadth < leastEyeWidth ? null : distance(luma, upper, lower) / breadth,
       breadth,
       ratio: Math.max(around, under) / ofCheek,
-      aboveRatio: above / ofCheek,
     });
   }
   return eyes.length > 0 ? { eyes, openings: eyes.flatMap(({ opening }) => opening ?? []) } : null;

@@ -19,7 +19,7 @@ const describers: Record<RetouchStep, (plan: RetouchPlan, measured: MeasuredPhot
       : `Lumière adoucie pour retrouver du détail sur ${what}.`;
   },
   whiteBalance: (_, { colours }) =>
-    `Couleurs rééquilibrées : la dominante ${colours.cast ? castNames[colours.cast] : ''} est partie.`,
+    `Couleurs rééquilibrées : la dominante ${colours.cast ? castNames[colours.cast] : ''} est atténuée.`,
   contrast: () => 'Contraste relevé en douceur.',
   saturation: () => 'Couleurs un peu plus vives, sans toucher aux tons de peau.',
   noise: () => 'Grain réduit, les contours et un peu de matière sont gardés.',
@@ -48,10 +48,14 @@ export function describeSteps(plan: RetouchPlan, measured: MeasuredPhoto): Impro
     .map((type) => ({ type, description: describers[type](plan, measured) }));
 }
 
-/** `isNearlySame`: what was done is hardly seen. */
-export function describeWhole(improvements: Improvement[], isNearlySame: boolean): string {
-  if (improvements.length === 0) return "Ta photo est déjà réussie : on n'y a pas touché.";
-  if (isNearlySame) return "Ta photo est déjà réussie : on n'a fait que de petites retouches.";
+/** `isGood`: of the photo as it came; what was done to it, but for a cut or a blurred background, is hardly seen. */
+export function describeWhole(improvements: Improvement[], isGood: boolean): string {
+  const isFramed = improvements.some(({ type }) => type === 'crop' || type === 'blur');
+  if (improvements.length === 0)
+    return isGood
+      ? "Ta photo est déjà réussie : on n'y a pas touché."
+      : "On n'y a pas touché : aucune retouche n'améliorerait cette photo à coup sûr.";
+  if (isGood && !isFramed) return "Ta photo est déjà réussie : on n'a fait que de petites retouches.";
   const named = [...new Set(improvements.map(({ type }) => subjects[type]))];
   const last = named.pop();
   return `On a repris ${named.length > 0 ? `${named.join(', ')} et ${last}` : last}. Ton visage n'a pas changé de forme.`;

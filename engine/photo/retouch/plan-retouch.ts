@@ -1,7 +1,8 @@
-import type { PhotoBox } from '#contract/photos.ts';
+import type { PhotoBox, PhotoCriterion, PhotoScores } from '#contract/photos.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
 import type { FoundFace } from '../found-face.ts';
 import type { MeasuredPhoto } from '../measure-photo.ts';
+import { fair, good } from '../sentences/sentence.ts';
 import { planBlur } from './background-blur.ts';
 import { planContrast } from './contrast.ts';
 import { planCrop } from './crop.ts';
@@ -23,27 +24,31 @@ export interface RetouchOptions {
   blur: boolean;
 }
 
-/** What the measures ask for, at the given strength. */
+/** What the measures ask for, at the given strength. What scores well is left alone, and in a good picture what is fair. */
 export function planRetouch(
   picture: Raster,
   measured: MeasuredPhoto,
   found: FoundFace[],
   options: RetouchOptions,
+  scores: PhotoScores,
 ): RetouchPlan {
   const { light, noise, colours, people } = measured;
   const frame = planFrame(picture, measured, found, options);
   const levels = levelsOf(picture);
-  const exposure = planExposure(light, levels);
+  const least = scores.global >= good ? fair : good;
+  const faulty = (criterion: PhotoCriterion) => scores[criterion] < least;
+  const exposure = faulty('light') ? planExposure(light, levels) : null;
   const exposed = exposure ? exposeLevels(levels, exposure) : levels;
   const gain = exposed.light / Math.max(0.02, levels.light);
   const plan = {
     ...frame,
     exposure,
-    noise: planNoise(noise, gain),
-    whiteBalance: planWhiteBalance(picture, measured),
-    contrast: planContrast(exposed),
-    saturation: planSaturation(colours),
-    sharpening: planSharpening(measured),
+    // Light that is raised shows grain that was hidden before.
+    noise: faulty('noise') || exposure ? planNoise(noise, gain) : null,
+    whiteBalance: faulty('colours') ? planWhiteBalance(picture, measured) : null,
+    contrast: faulty('light') ? planContrast(exposed) : null,
+    saturation: faulty('colours') ? planSaturation(colours) : null,
+    sharpening: faulty('sharpness') || faulty('resolution') ? planSharpening(measured) : null,
     blur: options.blur ? planBlur(peopleOf(moveFaces(found, frame, picture), people)) : null,
   };
   return scalePlan(plan, options.strength / 100);

@@ -43,20 +43,25 @@ export async function retouchPhoto(
   const original: Original = { picture, found, measured, scores: scorePhoto(measured), apply };
   const score = original.scores.global;
   const isGood = score >= good;
-  const asked = planRetouch(picture, measured, found, options);
-  const attempt = await closeAttempt(original, isGood ? { ...asked, horizon: null } : asked, likenessFor(original));
-  const after = attempt.scores.global < score ? await withoutHarm(original, attempt.plan) : attempt;
+  const asked = planRetouch(picture, measured, found, options, original.scores);
+  const after = await carriedOut(original, isGood ? { ...asked, horizon: null } : asked);
   const improvements = describeSteps(after.plan, measured);
   return {
     picture: after.picture,
     report: {
       improvements,
-      enhancement: describeWhole(improvements, isGood && !after.plan.crop && !after.plan.blur),
+      enhancement: describeWhole(improvements, isGood),
       technicalDetails: { ...percentsOf(after.measured), before: percentsOf(measured) },
       scoreBefore: score,
       scoreAfter: after.scores.global,
     },
   };
+}
+
+async function carriedOut(original: Original, plan: RetouchPlan): Promise<Attempt> {
+  if (stepsInOrder.every((step) => !plan[step])) return { ...original, plan };
+  const attempt = await closeAttempt(original, plan, likenessFor(original));
+  return attempt.scores.global < original.scores.global ? await withoutHarm(original, attempt.plan) : attempt;
 }
 
 interface Judged {

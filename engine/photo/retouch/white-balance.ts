@@ -17,7 +17,7 @@ const leastLean = 0.03;
 /** A stronger lean is coloured light, not a white balance that went wrong. */
 const strongest = 0.6;
 /** How much of a lean is undone at most: some warmth of a lamp may stay. */
-const most = { warm: 0.28, green: 0.22 };
+const most = { warm: 0.2, green: 0.2 };
 /** Share of the face that may be burnt: a burnt channel hides the colour of the light. */
 const mostBurnt = 0.1;
 /** Long side in pixels, as the cast is measured. */

@@ -4,6 +4,7 @@ import { likenessOf } from '#engine/photo/retouch/likeness.ts';
 import type { RetouchOptions } from '#engine/photo/retouch/plan-retouch.ts';
 import * as engine from '#engine/photo/retouch/retouch-photo.ts';
 import { draw, faceIn, grainAt, type Pixel } from '#engine/photo/retouch/testing/draw.ts';
+import { faceAt } from '#engine/photo/testing/drawn-picture.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
 import { applyRetouch } from './apply-retouch.ts';
 
@@ -32,11 +33,24 @@ const good = draw(480, 480, colourOf);
 const changed = (change: (value: number, channel: number) => number): Raster =>
   draw(480, 480, (x, y) => colourOf(x, y).map((value, channel) => change(value, channel)) as unknown as Pixel);
 
-it('leaves a good picture nearly alone and says so', async () => {
+it('leaves a good picture as it is and says so', async () => {
   const { picture, report } = await retouchPhoto(good, found, usual);
   expect(report.scoreBefore).toBeGreaterThanOrEqual(80);
-  expect(likenessOf(good, picture)).toBeGreaterThanOrEqual(30);
-  expect(report.enhancement).toContain('Ta photo est déjà réussie');
+  expect(likenessOf(good, picture)).toBe(Number.POSITIVE_INFINITY);
+  expect(report).toMatchObject({ improvements: [], enhancement: "Ta photo est déjà réussie : on n'y a pas touché." });
+});
+
+it('counts no points for colours that it balanced, nor for a turn', async () => {
+  const eyes = faceAt({ x: 0.35, y: 0.2, width: 0.3, height: 0.35 });
+  const isWhite = (x: number, y: number) => Math.abs(y - 163) < 6 && Math.abs(Math.abs(x - 240) - 43) < 17;
+  const warm = [1.1, 0.95, 0.6];
+  const cast = draw(480, 480, (x, y) => {
+    const own: Pixel = isWhite(x, y) ? [215, 207, 203] : colourOf(x, y);
+    return own.map((value, channel) => value * (warm[channel] as number)) as unknown as Pixel;
+  });
+  const { report } = await retouchPhoto(cast, [eyes], usual);
+  expect(report.improvements.map(({ type }) => type)).toContain('whiteBalance');
+  expect(report.scoreAfter - report.scoreBefore).toBeLessThanOrEqual(4);
 });
 
 it('raises the score of a dark picture and reports what it did', async () => {
