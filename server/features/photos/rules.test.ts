@@ -7,6 +7,7 @@ const photo = (id: string, given: Parameters<typeof photoResultWith>[0]): Analys
   return { id, createdAt: '2026-11-15T09:00:00.000Z', result: photoResultWith(given) };
 };
 const orderOf = (photos: AnalysedPhoto[]) => lineUpOf(photos).order.map(({ id }) => id);
+const highScores = { light: 90, sharpness: 90, noise: 90, resolution: 90, colours: 90, level: 90, face: 10 };
 const whyOf = (photos: AnalysedPhoto[], id: string) => lineUpOf(photos).order.find((one) => one.id === id)?.why;
 
 describe('the first picture', () => {
@@ -38,7 +39,7 @@ describe('the first picture', () => {
     const best = photo('best', { global: 91 });
     const group = photo('group', { global: 95, shot: 'group' });
     expect(whyOf([best, photo('other', { global: 60 })], 'best')).toContain("c'est ta meilleure note (91/100)");
-    expect(whyOf([best, group], 'best')).toContain('même si une autre a une meilleure note');
+    expect(whyOf([best, group], 'best')).toContain('Une autre photo a une meilleure note');
     const shades = photo('shades', { global: 80, face: { sunglasses: true } });
     expect(whyOf([shades, group], 'shades')).toContain("à défaut d'une photo où ton visage est bien dégagé");
     expect(whyOf([group, photo('sea', { shot: 'scene', face: null })], 'group')).toContain("où l'on ne voit que toi");
@@ -58,6 +59,29 @@ describe('the photos after the first', () => {
     expect(orderOf([first, again, photo('full', { global: 70, shot: 'full' })])).toEqual(['first', 'full', 'again']);
     expect(orderOf([first, again, photo('full', { global: 55, shot: 'full' })])).toEqual(['first', 'again', 'full']);
     expect(whyOf([first, again], 'again')).toContain('Même genre de photo');
+  });
+
+  it('are told what hides the face, and not that it is seen well', () => {
+    const first = photo('first', { global: 90, shot: 'half' });
+    const shades = photo('shades', { global: 80, face: { sunglasses: true } });
+    expect(whyOf([first, shades], 'shades')).toBe('De près, mais tes lunettes de soleil cachent tes yeux.');
+    const far = photo('far', {
+      global: 80,
+      shot: 'full',
+      face: { box: { x: 0.4, y: 0.1, width: 0.04, height: 0.06 } },
+    });
+    expect(whyOf([far, photo('place', { shot: 'scene', face: null })], 'far')).toContain("même si c'est de loin");
+  });
+
+  it('of a place are not told to show a face', () => {
+    const dim = photo('dim', { global: 50, shot: 'scene', face: null, scores: { light: 20, face: 10 } });
+    expect(whyOf([photo('first', { global: 90 }), dim], 'dim')).toContain('lumière à 20/100');
+    expect(
+      whyOf(
+        [photo('first', { global: 90 }), photo('sea', { global: 55, shot: 'scene', face: null, scores: highScores })],
+        'sea',
+      ),
+    ).toContain('Aucun visage repéré');
   });
 
   it('name their weakest criterion below 60, and their kind from 60 on', () => {

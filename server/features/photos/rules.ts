@@ -1,5 +1,6 @@
 import {
   type AnalysedPhoto,
+  type PhotoFace,
   type PhotoLineUp,
   type PhotoResult,
   photoCriteria,
@@ -24,13 +25,20 @@ const repeatedKindPoints = -25;
 /** Global scores below this are told what to mend first; it is where the label «Correct» begins. */
 const presentableFrom = 60;
 
-const laterTexts: Record<ShotKind, string> = {
-  portrait: 'De près : on voit bien ton visage.',
-  half: 'À mi-corps : un peu plus de recul, ça varie des portraits.',
-  full: 'En pied : on te voit en entier.',
+const laterTexts: Record<Exclude<ShotKind, 'portrait'>, string> = {
+  half: 'À mi-corps : on te voit avec un peu plus de recul.',
+  full: 'De plus loin : on voit ta silhouette et le lieu.',
   group: 'À plusieurs : ça montre ton entourage, mais jamais en premier, car on ne sait pas qui tu es.',
-  scene: 'Un lieu ou une activité : de quoi lancer la conversation.',
+  scene: 'Aucun visage repéré : un lieu ou une activité peut lancer la conversation.',
 };
+/** What keeps people from recognising the user, the first that holds. */
+const hiddenFaces: { holds: (face: PhotoFace) => boolean; text: string }[] = [
+  { holds: ({ cutOff }) => cutOff, text: 'le cadre coupe ton visage' },
+  { holds: ({ turnedAway }) => turnedAway, text: 'ton visage est tourné de côté' },
+  { holds: ({ sunglasses }) => sunglasses, text: 'tes lunettes de soleil cachent tes yeux' },
+];
+/** Share of the picture's height from which a face is seen well. */
+const wellSeen = 0.12;
 
 /** Kinds of shot that a profile should have, the most useful first. */
 const wantedShots: { shot: ShotKind; why: string }[] = [
@@ -65,21 +73,35 @@ function pointsAsNext({ result }: AnalysedPhoto, placed: AnalysedPhoto[]): numbe
 
 function whyFirst({ result }: AnalysedPhoto, photos: AnalysedPhoto[]): string {
   const { global } = result.scores;
+  const face = mainFace(result);
+  if (!face) return "En premier, à défaut d'une photo où ton visage se voit.";
   if (!showsUserAlone(result)) return "En premier, à défaut d'une photo où l'on ne voit que toi.";
-  if (!showsWholeFace(result))
-    return `En premier (${global}/100), à défaut d'une photo où ton visage est bien dégagé et de face.`;
+  const hidden = hiddenFaces.find(({ holds }) => holds(face));
+  if (hidden)
+    return `En premier (${global}/100), à défaut d'une photo où ton visage est bien dégagé : ici, ${hidden.text}.`;
   const isBest = photos.every((other) => other.result.scores.global <= global);
+  const seen = face.box.height >= wellSeen ? 'on voit bien ton visage' : "on ne voit que toi, même si c'est de loin";
   return isBest
-    ? `En premier : on te reconnaît tout de suite, et c'est ta meilleure note (${global}/100).`
-    : `En premier : c'est là qu'on te reconnaît le mieux (${global}/100), même si une autre a une meilleure note.`;
+    ? `En premier : ${seen}, et c'est ta meilleure note (${global}/100).`
+    : `En premier (${global}/100) : ${seen}. Une autre photo a une meilleure note, mais on t'y reconnaît moins vite.`;
 }
 
-function whyLater({ result: { scores, shot } }: AnalysedPhoto, placed: AnalysedPhoto[]): string {
-  const weakest = highest(photoCriteria, (criterion) => -scores[criterion]);
-  if (scores.global < presentableFrom && weakest)
+function whyLater({ result }: AnalysedPhoto, placed: AnalysedPhoto[]): string {
+  const { scores, shot } = result;
+  // Nobody can mend the face in a picture of a place.
+  const criteria = photoCriteria.filter((one) => shot !== 'scene' || (one !== 'face' && one !== 'framing'));
+  const weakest = highest(criteria, (criterion) => -scores[criterion]);
+  if (scores.global < presentableFrom && weakest && scores[weakest] < presentableFrom)
     return `À améliorer avant de la montrer : ${photoCriterionNames[weakest].toLowerCase()} à ${scores[weakest]}/100.`;
   const repeats = countOf(shot, placed) > 0;
-  return repeats ? "Même genre de photo qu'une autre, placée avant : elle apporte moins." : laterTexts[shot];
+  return repeats ? "Même genre de photo qu'une autre, placée avant : elle apporte moins." : laterText(result);
+}
+
+function laterText(result: PhotoResult): string {
+  if (result.shot !== 'portrait') return laterTexts[result.shot];
+  const face = mainFace(result);
+  const hidden = face && hiddenFaces.find(({ holds }) => holds(face));
+  return hidden ? `De près, mais ${hidden.text}.` : 'De près : on voit bien ton visage.';
 }
 
 const mainFace = ({ measures }: PhotoResult) => measures.faces.find(({ isMain }) => isMain);
@@ -90,7 +112,7 @@ function showsUserAlone(result: PhotoResult): boolean {
 
 function showsWholeFace(result: PhotoResult): boolean {
   const face = mainFace(result);
-  return face !== undefined && !face.cutOff && !face.turnedAway && !face.sunglasses;
+  return face !== undefined && !hiddenFaces.some(({ holds }) => holds(face));
 }
 
 const countOf = (shot: ShotKind, photos: AnalysedPhoto[]) => photos.filter(({ result }) => result.shot === shot).length;
