@@ -66,6 +66,11 @@ it('keeps the hue of a colour that would pass white', () => {
   expect((green - blue) / (red - blue)).toBeCloseTo((120 - 60) / (200 - 60), 1);
 });
 
+it('lowers no picture without a face: white paper is no fault', () => {
+  const paper = lumaOf(draw(80, 80, (x) => grey(x < 8 ? 90 : 245)));
+  expect(planExposure(measureLight(paper, null), levelsOf(draw(80, 80, (x) => grey(x < 8 ? 90 : 245))))).toBeNull();
+});
+
 it('does half of it at half strength', () => {
   expect(scaleExposure({ gain: 4, bend: 0.4, white: 0.97 }, 0.5)).toEqual({ gain: 2, bend: 0.2, white: 0.985 });
 });

@@ -9,7 +9,7 @@ const plan = (degrees: number, support: number, roll: number | null = null) =>
 
 it('turns only what long lines say leans, by a degree that is seen and not meant', () => {
   expect(plan(3, 0.9)).toEqual({ degrees: 3 });
-  expect(plan(0.4, 0.9)).toBeNull();
+  expect(plan(1, 0.9)).toBeNull();
   expect(plan(16, 0.9)).toBeNull();
   expect(plan(3, 0.8)).toBeNull();
   expect(planHorizon(null, 4, [], size)).toBeNull();

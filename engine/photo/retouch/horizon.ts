@@ -10,7 +10,7 @@ export interface HorizonPlan {
 }
 
 /** In degrees. Less is not seen; more is meant, or would cut too much. */
-const least = 0.7;
+const least = 1.5;
 const most = 12;
 /** Length of the lines that must lean alike, as the measure counts it; more than the measure asks for, since a turn cuts the picture. */
 const leastSupport = 0.9;

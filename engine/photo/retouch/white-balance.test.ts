@@ -51,6 +51,11 @@ it('leaves strongly coloured light alone: it was meant', () => {
   expect(planFor(room([0.35, 0.5, 1.15]))).toBeNull();
 });
 
+it('takes a lamp’s green away with its orange', () => {
+  const plan = planFor(room([1.1, 1, 0.6]));
+  expect(plan?.gains[1]).toBeLessThan(1);
+});
+
 it('leaves white light alone', () => {
   expect(planFor(room([1, 1, 1]))).toBeNull();
 });

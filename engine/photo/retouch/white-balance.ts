@@ -18,6 +18,8 @@ const leastLean = 0.03;
 const strongest = 0.6;
 /** How much of a lean is undone at most: some warmth of a lamp may stay. */
 const most = { warm: 0.2, green: 0.2 };
+/** Green or magenta that goes along with a warm or cold lean, as a share of it. */
+const greenWithWarm = 0.6;
 /** Share of the face that may be burnt: a burnt channel hides the colour of the light. */
 const mostBurnt = 0.1;
 /** Long side in pixels, as the cast is measured. */
@@ -31,12 +33,17 @@ export function planWhiteBalance(
   if (!cast || !eyesTell || strengthOf(lean) > strongest || (light.faceWhiteShare ?? 1) > mostBurnt) return null;
   const small = shrinkTo(shrinkTo(picture, workingSide), side);
   const mean = leanIn(small, wholeOf(small), 1);
-  if (!mean) return null;
+  const brightest = leanIn(small, wholeOf(small), 6);
+  if (!mean || !brightest) return null;
   const undone = (axis: keyof Lean) => {
     const isShared = lean[axis] * mean[axis] > 0 && Math.abs(mean[axis]) > leastLean;
     return isShared ? clamp(lean[axis], -most[axis], most[axis]) : 0;
   };
-  const [warm, green] = [undone('warm'), undone('green')];
+  const warm = undone('warm');
+  // A lamp without its orange would look green.
+  const shared = mean.green * brightest.green > 0 ? Math.min(Math.abs(mean.green), Math.abs(brightest.green)) : 0;
+  const accompanying = Math.sign(mean.green) * Math.min(shared, greenWithWarm * Math.abs(warm));
+  const green = undone('green') || accompanying;
   return warm || green ? { gains: gainsAgainst({ warm, green }) } : null;
 }
 
