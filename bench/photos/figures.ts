@@ -60,7 +60,11 @@ export function analysisFigures(measured: MeasuredPortrait[]): AnalysisFigures {
         measured.map(({ hasFace }) => hasFace),
         0.98,
       ),
-      share('smile right', measured.map(isSmileRight), 0.92),
+      share('smile right, photographs', measured.filter(({ portrait }) => !portrait.isDrawn).map(isSmileRight), 0.92),
+      none(
+        'smile told on a serious face',
+        measured.map(({ portrait, smiles }) => smiles && !portrait.smiles),
+      ),
       share(
         'drawn sunglasses told',
         measured.map(({ drawnSunglasses }) => drawnSunglasses).filter((told) => told !== null),

@@ -7,6 +7,7 @@ import { drawPortraits } from './drawn-portraits.ts';
 export interface Portrait {
   name: string;
   smiles: boolean;
+  isDrawn: boolean;
   /** Chooses the direction of each damage. */
   number: number;
   /** Not looked at while thresholds are chosen. */
@@ -26,8 +27,9 @@ export async function loadPortraits(): Promise<Portrait[]> {
   const folder = new URL('../../server/testing/portraits/', import.meta.url);
   const taken = photographs.map(async ({ name, smiles }) => {
     const file = readFileSync(new URL(`${name}.jpg`, folder));
-    return { name: `photograph/${name}`, smiles, picture: await sharp(file).png().toBuffer() };
+    return { name: `photograph/${name}`, smiles, isDrawn: false, picture: await sharp(file).png().toBuffer() };
   });
-  const portraits = [...(await Promise.all(taken)), ...(await drawPortraits())];
+  const drawn = (await drawPortraits()).map((portrait) => ({ ...portrait, isDrawn: true }));
+  const portraits = [...(await Promise.all(taken)), ...drawn];
   return portraits.map((portrait, index) => ({ ...portrait, number: index, isHeldOut: index % heldOutEvery === 1 }));
 }

@@ -20,6 +20,8 @@ export interface ColourMeasures {
   lean: Lean;
   cast: PhotoMeasures['cast'];
   isBlackAndWhite: boolean;
+  /** How far the skin is from its own range, which coloured light or a reflection does, whether or not the rest of the picture shows it. */
+  onSkin: number;
   /** Whether the whites of the eyes could be asked: without them the lean is a guess. */
   eyesTell: boolean;
 }
@@ -54,7 +56,8 @@ export function measureColours(picture: Raster, face: PhotoBox | null, eyes: Lea
   const ofEyes = ofSkin && eyes && ofSkin.warm - eyes.warm >= leastSkinColour ? eyes : null;
   const scene = leanIn(small, wholeOf(small), 6);
   const lean = ofSkin && scene ? lightOf(ofSkin, ofEyes, scene) : { warm: 0, green: 0 };
-  return { saturation, lean, cast: castOf(lean), isBlackAndWhite, eyesTell: ofEyes !== null };
+  const onSkin = ofSkin ? strengthOf(pastSkin(ofSkin)) : 0;
+  return { saturation, lean, cast: castOf(lean), isBlackAndWhite, onSkin, eyesTell: ofEyes !== null };
 }
 
 export function strengthOf({ warm, green }: Lean): number {
@@ -89,10 +92,17 @@ function leanOfSkin(small: Raster, face: PhotoBox): Lean | null {
   return (area.x1 - area.x0) * (area.y1 - area.y0) >= 9 ? leanIn(small, area, 1) : null;
 }
 
+function pastSkin({ warm, green }: Lean): Lean {
+  return {
+    warm: beyond(warm, skin.warmLeast, skin.warmMost),
+    green: beyond(green, skin.greenLeast, skin.greenMost),
+  };
+}
+
 /** A coloured wall leans alone, and so does a lamp that shines on a face: a cast leans on skin, eyes and surroundings. */
 function lightOf(ofSkin: Lean, eyes: Lean | null, scene: Lean): Lean {
   const along = (axis: 'warm' | 'green', least: number, most: number) => {
-    const past = beyond(ofSkin[axis], least, most);
+    const past = pastSkin(ofSkin)[axis];
     if (Math.abs(past) < leastPast || past * scene[axis] < 0) return 0;
     if (!eyes) return Math.abs(scene[axis]) > sceneShare * Math.abs(past) ? past + 0.5 * scene[axis] : 0;
     if (eyes[axis] * Math.sign(past) < leastOfEyes) return 0;

@@ -4,7 +4,7 @@ import { emptyPlan } from './plan.ts';
 import { planSaturation } from './saturation.ts';
 import { draw, type Pixel, pixelAt } from './testing/draw.ts';
 
-const neutral = { lean: { warm: 0, green: 0 }, cast: null, eyesTell: false };
+const neutral = { lean: { warm: 0, green: 0 }, cast: null, onSkin: 0, eyesTell: false };
 const rangeAfter = (colour: Pixel) => {
   const pixel = pixelAt(
     gradeColours(

@@ -71,10 +71,7 @@ export const lightSentences: PhotoSentence[] = [
     criterion: 'light',
     // A plain wall has no contrast either: the picture as a whole must lack black.
     holds: ({ light }, score) => score < good && light.contrast < 0.5 && light.wholeContrast < 0.55,
-    says: [
-      'La photo manque de contraste, elle paraît un peu voilée.',
-      'Tout est dans des gris proches : la photo semble plate.',
-    ],
+    says: ['La photo manque de contraste.', 'Entre clair et sombre, la photo varie peu.'],
     advises: ["Essuie l'objectif, et monte un peu le contraste : la retouche peut le faire."],
   },
   {
@@ -95,7 +92,7 @@ export const lightSentences: PhotoSentence[] = [
     id: 'shaded-face',
     criterion: 'light',
     holds: ({ light }) => (light.faceUnevenness ?? 0) > 0.4,
-    says: ['La lumière vient de côté, et ton visage reste lisible.'],
+    says: ["Ton visage est lisible, même si la lumière n'y est pas égale partout."],
   },
   {
     id: 'bright-face',

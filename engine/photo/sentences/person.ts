@@ -63,7 +63,7 @@ export const personSentences: PhotoSentence[] = [
   {
     id: 'cluttered',
     criterion: 'framing',
-    holds: ({ clutter }) => clutter > 0.25,
+    holds: ({ clutter }, score) => score < good && clutter > 0.25,
     says: ["Le décor est chargé et attire l'œil autant que toi."],
     advises: ['Choisis un fond plus simple, ou laisse la retouche le flouter.'],
   },

@@ -26,7 +26,7 @@ export const pixelSentences: PhotoSentence[] = [
     id: 'soft',
     criterion: 'sharpness',
     holds: (_, score) => score < good,
-    says: ['La netteté est correcte, avec un léger flou.', 'Un peu douce, mais lisible.'],
+    says: ['La netteté est correcte, sans plus.', 'Assez net, sans être piqué.'],
     advises: ["Un peu plus de netteté aiderait : la retouche peut l'accentuer légèrement."],
   },
   {
@@ -70,10 +70,16 @@ export const pixelSentences: PhotoSentence[] = [
     advises: ["Envoie la photo d'origine plutôt qu'une copie réduite."],
   },
   {
+    id: 'medium',
+    criterion: 'resolution',
+    holds: ({ resolution }) => resolution.side < 480,
+    says: ['La définition suffit, sans plus.'],
+  },
+  {
     id: 'large',
     criterion: 'resolution',
     holds: () => true,
-    says: ['Assez de détails pour un affichage en plein écran.', 'Bonne définition.'],
+    says: ['Bonne définition.', 'Assez de détails pour un écran de téléphone.'],
   },
   {
     id: 'black-and-white',
@@ -125,6 +131,12 @@ export const pixelSentences: PhotoSentence[] = [
     advises: ['Ajoute une touche de couleur : un vêtement, un mur, un peu de verdure.'],
   },
   {
+    id: 'coloured-light',
+    criterion: 'colours',
+    holds: ({ colours }) => colours.onSkin > 0.06,
+    says: ['Une lumière ou un reflet de couleur se voit sur toi.'],
+  },
+  {
     id: 'true-colours',
     criterion: 'colours',
     holds: () => true,
@@ -144,7 +156,7 @@ export const pixelSentences: PhotoSentence[] = [
     id: 'leaning-head',
     criterion: 'level',
     holds: ({ tilt, faces }, score) => !isTold(tilt) && faces.length > 0 && score < good,
-    says: ["Ta tête penche, et le décor ne montre pas assez de lignes pour savoir si l'appareil était droit."],
+    says: ["Ta tête penche, et le décor ne permet pas de savoir si l'appareil était droit."],
     advises: ["Si c'est l'appareil qui penchait, redresse la photo ; si c'est ta pose, garde-la."],
   },
   {
@@ -157,6 +169,6 @@ export const pixelSentences: PhotoSentence[] = [
     id: 'no-line',
     criterion: 'level',
     holds: () => true,
-    says: ["Pas assez de lignes dans le décor pour juger si l'appareil était droit."],
+    says: ["Le décor ne permet pas de juger si l'appareil était droit."],
   },
 ];

@@ -25,12 +25,12 @@ export const styleAdvice: Record<ShotKind, string[]> = {
     'Pour un portrait, une lumière de fenêtre et un haut uni font déjà beaucoup.',
   ],
   half: [
-    'Plan à mi-corps : parfait pour montrer ton style. Choisis un lieu qui te ressemble.',
-    'À mi-corps, le décor parle aussi de toi : un café, un parc, ton quartier.',
+    'Plan plus large : parfait pour montrer ton style. Choisis un lieu qui te ressemble.',
+    'Avec un peu de recul, le décor parle aussi de toi : un café, un parc, ton quartier.',
   ],
   full: [
-    'Photo en pied : elle montre ton allure et ce que tu aimes faire. Garde-la en deuxième ou troisième place.',
-    "En pied, laisse un peu d'espace au sol et au-dessus de la tête.",
+    'Photo prise de loin : elle montre ta silhouette et le lieu. Garde-la en deuxième ou troisième place.',
+    "De loin, laisse un peu d'espace autour de toi.",
   ],
   group: [
     'Une photo entre amis montre ta vie sociale : une seule suffit, jamais en premier.',
@@ -38,6 +38,6 @@ export const styleAdvice: Record<ShotKind, string[]> = {
   ],
   scene: [
     'Une photo sans visage peut raconter une passion : complète-la par des photos où on te voit.',
-    'Un paysage ou un objet, pourquoi pas en fin de profil, pour lancer la conversation.',
+    'Une photo sans visage, pourquoi pas en fin de profil, pour lancer la conversation.',
   ],
 };

@@ -15,7 +15,7 @@ it.each([
   ['colours', { cast: null }, 'Saturation 44 %, pas de dominante.'],
   ['level', { tilt: 2.34 }, 'Penche de 2,3° vers la droite.'],
   ['level', { tilt: -0.02 }, 'Lignes droites.'],
-  ['level', { tilt: null }, 'Pas assez de lignes pour juger.'],
+  ['level', { tilt: null }, 'Aucune ligne sûre pour juger.'],
   ['framing', {}, 'Visage : 25 % de la hauteur, centré à 50 % de la largeur.'],
   ['face', {}, '1 visage, sourire visible, yeux ouverts.'],
   ['face', { faces: [] }, 'Aucun visage trouvé.'],

@@ -47,7 +47,7 @@ export function measuredFacts(criterion: PhotoCriterion, measures: PhotoMeasures
 }
 
 function tiltText(tilt: number | null): string {
-  if (tilt === null) return 'pas assez de lignes pour juger';
+  if (tilt === null) return 'aucune ligne sûre pour juger';
   const shown = decimal.format(Math.abs(tilt));
   if (shown === '0') return 'lignes droites';
   return `penche de ${shown}° vers la ${tilt > 0 ? 'droite' : 'gauche'}`;
