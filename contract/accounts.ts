@@ -26,6 +26,8 @@ export const user = z.object({
   freeDmTrialUsed: z.boolean(),
   /** What `/complete-profile` still asks of someone who has bought; empty for everyone else. */
   profileMissing: z.array(z.enum(profileFields)),
+  /** False for who signs in with a provider or a mailed link only. */
+  hasPassword: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof user>;

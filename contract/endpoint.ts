@@ -17,6 +17,7 @@ export type LimitName =
   | 'mailLink'
   | 'resetLink'
   | 'signInLink'
+  | 'providerSignIn'
   | 'purchaseLink'
   | 'cancellationLink'
   | 'contact'

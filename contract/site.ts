@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** Who can vouch for a person, where the operator has set their keys. */
+export const providers = ['google', 'apple'] as const;
+export type Provider = (typeof providers)[number];
+
 // Settings of the operator that public pages show. The server passes them to the renderer, and each page contains them as a JSON
 // block, so that the browser hydrates with the same values.
 
@@ -9,6 +13,8 @@ export const siteSettings = z.object({
   claimsConfirmed: z.boolean(),
   /** How many conversations a visitor may try on the landing page a day; 0 where the operator has closed the try-out. */
   triesPerDay: z.int(),
+  /** The providers with which one can sign in. */
+  signInWith: z.array(z.enum(providers)),
   contactEmail: z.string(),
   operator: z.object({
     name: z.string(),
@@ -42,6 +48,12 @@ export const signedInHintCookie = 'declic_hint';
 
 /** Holds the random number of a device that tried the assistant without an account. Its tries are counted by day. */
 export const tryCookie = { name: 'declic_try', keptHours: 24 } as const;
+
+/** Where a provider sends people back to: `/connexion/retour/google`. */
+export const providerReturnPath = '/connexion/retour';
+
+/** Bind a sign-in with a provider to the browser that started it: what was asked of the provider, then whom it vouched for. */
+export const providerCookies = { started: 'declic_provider', vouched: 'declic_vouched' } as const;
 
 /** The page that the phone's share sheet opens with screenshots; the manifest and the service worker repeat this path. */
 export const shareTargetPath = '/partage';

@@ -15,6 +15,7 @@ import { billingRoutes } from './features/billing/routes.ts';
 import { bioRoutes } from './features/bios/routes.ts';
 import { browserModelRoutes } from './features/browser-model/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { identityRoutes } from './features/identities/routes.ts';
 import { ownAnswerRoutes } from './features/own-answers/routes.ts';
 import { passkeyRoutes } from './features/passkeys/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
@@ -36,6 +37,7 @@ import { addModelPage, type ModelPageScript, modelPageRoutes } from './http/mode
 import { networkOf } from './http/network.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { addPages } from './http/pages.ts';
+import { addProviderReturn } from './http/provider-return.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { usualBodyBytes } from './http/request-body.ts';
 import type { Route } from './http/route.ts';
@@ -49,6 +51,7 @@ import { refusal } from './refusals.ts';
 export const routes: Route[] = [
   ...accountRoutes,
   ...passkeyRoutes,
+  ...identityRoutes,
   ...privacyRoutes,
   ...contactRoutes,
   ...affiliateRoutes,
@@ -128,6 +131,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   addMetrics(app, deps);
   app.register(async (scope) => addDevelopmentPages(scope, deps, options));
   addWebhook(app, deps);
+  addProviderReturn(app);
   addTracking(app, deps, (path) => options.site?.renderer.matchPage(path).status === 200);
   registerRoutes(app, deps, [...routes, ...(options.extraRoutes ?? [])]);
 

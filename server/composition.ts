@@ -3,6 +3,7 @@ import { openEngine } from './adapters/assistant/engine-threads/open-engine.ts';
 import { openPhotoStudio } from './adapters/assistant/photos/photo-studio.ts';
 import { openReader } from './adapters/assistant/reading/reader.ts';
 import { type Clock, systemClock } from './adapters/clock/port.ts';
+import { identityProviders } from './adapters/identity/providers.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import { browserModels } from './adapters/models/browser-model/browser-models.ts';
@@ -81,6 +82,7 @@ export async function compose(
     browserModels: browserModels({ engine, log, areNeeded: () => assistant.models.kind() === 'local' }),
     metrics,
     payments: provider.payments,
+    identityProviders: identityProviders(config),
     ledger: affiliateLedger({ clock, signer }),
     jobs,
     signer,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 import { productionSettings as production } from './testing/production-settings.ts';
@@ -284,5 +285,61 @@ describe('keys of Stripe’s test mode', () => {
   it('need no word in development, and real ones contradict STRIPE_TEST_MODE', () => {
     expect(blamed({ ...testKeys, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([]);
     expect(blamed({ ...production, STRIPE_TEST_MODE: 'true' })).toEqual(['STRIPE_TEST_MODE']);
+  });
+});
+
+describe('signing in with a provider', () => {
+  const google = { GOOGLE_CLIENT_ID: '1.apps.googleusercontent.com', GOOGLE_CLIENT_SECRET: 'secret' };
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const apple = {
+    APPLE_CLIENT_ID: 'fr.declic.web',
+    APPLE_TEAM_ID: 'TEAM123456',
+    APPLE_KEY_ID: 'KEY1234567',
+    APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n'),
+  };
+
+  it('is offered where all keys are set, and nowhere else', () => {
+    const offered = (variables: Record<string, string>) => loadConfig(variables, '/srv').site.signInWith;
+    expect(offered({})).toEqual([]);
+    expect(offered(google)).toEqual(['google']);
+    expect(offered({ ...google, ...apple })).toEqual(['google', 'apple']);
+    expect(loadConfig({ ...production, ...google, ...apple }, '/srv').signIn).toEqual({
+      google: { issuer: 'https://accounts.google.com', clientId: google.GOOGLE_CLIENT_ID, clientSecret: 'secret' },
+      apple: {
+        issuer: 'https://appleid.apple.com',
+        clientId: 'fr.declic.web',
+        teamId: 'TEAM123456',
+        keyId: 'KEY1234567',
+        privateKey: pem,
+      },
+    });
+  });
+
+  it('names each key of a provider that is half set', () => {
+    expect(problemsOf({ GOOGLE_CLIENT_ID: 'un-client' })).toEqual([
+      'GOOGLE_CLIENT_SECRET : manque, alors que GOOGLE_CLIENT_ID est là',
+    ]);
+    expect(blamed({ APPLE_TEAM_ID: 'TEAM123456', APPLE_KEY_ID: 'KEY1234567' })).toEqual([
+      'APPLE_CLIENT_ID',
+      'APPLE_PRIVATE_KEY',
+    ]);
+  });
+
+  it('refuses a key that is not Apple’s, whatever else is right', () => {
+    const other = generateKeyPairSync('ec', { namedCurve: 'secp384r1' }).privateKey;
+    const wrong = other.export({ format: 'pem', type: 'pkcs8' }).toString();
+    for (const APPLE_PRIVATE_KEY of ['-----BEGIN PRIVATE KEY-----', wrong])
+      expect(problemsOf({ ...apple, APPLE_PRIVATE_KEY })).toEqual([
+        "APPLE_PRIVATE_KEY : attend le contenu du fichier .p8 d'Apple, retours à la ligne écrits \\n",
+      ]);
+  });
+
+  it('goes to another provider on this machine only, and never in production', () => {
+    const local = { ...google, GOOGLE_ISSUER: 'http://localhost:4000' };
+    expect(loadConfig(local, '/srv').signIn.google?.issuer).toBe('http://localhost:4000');
+    expect(blamed({ ...local, GOOGLE_ISSUER: 'https://google.evil.example' })).toEqual(['GOOGLE_ISSUER']);
+    expect(blamed({ ...production, ...local })).toEqual(['GOOGLE_ISSUER']);
+    expect(blamed({ APPLE_ISSUER: 'http://localhost:4000' })).toEqual(['APPLE_CLIENT_ID']);
   });
 });

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { isAbsolute, resolve } from 'node:path';
 import { isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
@@ -57,6 +58,21 @@ export type PaymentsConfig =
       apiBase: string | null;
     };
 
+/** A client that the operator registered with the provider. */
+export interface GoogleConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+export interface AppleConfig {
+  issuer: string;
+  clientId: string;
+  teamId: string;
+  keyId: string;
+  /** PKCS #8, as text. */
+  privateKey: string;
+}
+
 export interface Config {
   environment: 'development' | 'production' | 'test';
   host: string;
@@ -71,6 +87,8 @@ export interface Config {
   /** How many replies visitors without an account may ask for in a day; 0 of either turns the try-out off. */
   tryOut: { perDevice: number; perDay: number };
   payments: PaymentsConfig;
+  /** Null: no button. */
+  signIn: { google: GoogleConfig | null; apple: AppleConfig | null };
   /** Included in every price; 0 for an operator who is exempt. */
   vatPercent: number;
   /** The operator's account that affiliates are paid from; null: the SEPA file cannot be made. */
@@ -115,6 +133,14 @@ const line = (fallback: string) =>
 
 /** Printable ASCII without spaces at its ends: what any browser can send in a header, where the admin password travels. */
 const headerText = /^[!-~]([ -~]*[!-~])?$/;
+
+function isApplesKey(key: string): boolean {
+  try {
+    return createPrivateKey(key).asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
+}
 
 /** Shown on the legal pages until the operator sets the real values, without which production does not start. */
 const legalPlaceholders = {
@@ -181,6 +207,23 @@ const environment = z.object({
   STRIPE_TEST_MODE: z._default(flag, false),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S+$/, 'attend un secret whsec_… de Stripe'))),
   STRIPE_API_BASE: z.optional(httpUrl),
+  GOOGLE_CLIENT_ID: z.optional(
+    z.string().check(z.regex(/^\S+$/, 'attend un identifiant client de Google, sans espace')),
+  ),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.regex(headerText, 'attend le code secret du client Google'))),
+  GOOGLE_ISSUER: z.optional(httpUrl),
+  APPLE_CLIENT_ID: z.optional(z.string().check(z.regex(/^\S+$/, "attend l'identifiant du Services ID d'Apple"))),
+  APPLE_TEAM_ID: z.optional(
+    z.string().check(z.regex(/^[A-Z0-9]{10}$/, "attend les dix caractères du Team ID d'Apple")),
+  ),
+  APPLE_KEY_ID: z.optional(z.string().check(z.regex(/^[A-Z0-9]{10}$/, "attend les dix caractères du Key ID d'Apple"))),
+  APPLE_PRIVATE_KEY: z.optional(
+    z.string().check(
+      z.overwrite((key) => key.replaceAll('\\n', '\n')),
+      z.refine(isApplesKey, "attend le contenu du fichier .p8 d'Apple, retours à la ligne écrits \\n"),
+    ),
+  ),
+  APPLE_ISSUER: z.optional(httpUrl),
   SANDBOX_PORT: z._default(wholeNumber(0, 65535), 0),
   VAT_PERCENT: z._default(
     z.union([
@@ -219,8 +262,34 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-function combinationProblems(env: Environment): string[] {
+const googleKeys = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+const appleKeys = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const;
+
+/** Keys of providers that are half set, and providers that are not theirs. */
+function signInProblems(env: Environment): string[] {
   const problems: string[] = [];
+  for (const keys of [googleKeys, appleKeys] as const) {
+    const given = keys.filter((name) => env[name] !== undefined);
+    if (given.length === 0) continue;
+    for (const name of keys)
+      if (env[name] === undefined) problems.push(`${name} : manque, alors que ${given.join(' et ')} est là`);
+  }
+  for (const [name, key] of [
+    ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID'],
+    ['APPLE_ISSUER', 'APPLE_CLIENT_ID'],
+  ] as const) {
+    const issuer = env[name];
+    if (!issuer) continue;
+    if (!env[key]) problems.push(`${key} : manque, alors que ${name} est là`);
+    if (env.NODE_ENV === 'production') problems.push(`${name} : la production ne parle qu'au vrai fournisseur`);
+    else if (!isLoopbackHost(new URL(issuer).hostname))
+      problems.push(`${name} : attend un fournisseur d'essai sur cette machine, http://localhost:…`);
+  }
+  return problems;
+}
+
+function combinationProblems(env: Environment): string[] {
+  const problems = signInProblems(env);
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM : manque, alors que SMTP_URL est là');
   if (env.MAIL_FROM && !env.SMTP_URL) problems.push('SMTP_URL : manque, alors que MAIL_FROM est là');
   const ai = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const;
@@ -322,6 +391,7 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
     },
     tryOut: { perDevice: env.TRY_PER_DEVICE, perDay: env.TRY_PER_DAY },
     payments: paymentsFrom(env, dataFolder),
+    signIn: signInFrom(env),
     vatPercent: env.VAT_PERCENT,
     payoutIban: env.PAYOUT_IBAN ?? null,
     appSecret: env.APP_SECRET ?? null,
@@ -369,11 +439,40 @@ function paymentsFrom(env: Environment, dataFolder: string): PaymentsConfig {
   };
 }
 
+function signInFrom(env: Environment): Config['signIn'] {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } =
+    env;
+  return {
+    google:
+      GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+        ? {
+            issuer: env.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+            clientId: GOOGLE_CLIENT_ID,
+            clientSecret: GOOGLE_CLIENT_SECRET,
+          }
+        : null,
+    apple:
+      APPLE_CLIENT_ID && APPLE_TEAM_ID && APPLE_KEY_ID && APPLE_PRIVATE_KEY
+        ? {
+            issuer: env.APPLE_ISSUER ?? 'https://appleid.apple.com',
+            clientId: APPLE_CLIENT_ID,
+            teamId: APPLE_TEAM_ID,
+            keyId: APPLE_KEY_ID,
+            privateKey: APPLE_PRIVATE_KEY,
+          }
+        : null,
+  };
+}
+
 function siteSettingsFrom(env: Environment): SiteSettings {
   return {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     claimsConfirmed: env.CLAIMS_CONFIRMED,
     triesPerDay: env.TRY_PER_DAY > 0 ? env.TRY_PER_DEVICE : 0,
+    signInWith: [
+      ...(env.GOOGLE_CLIENT_ID ? ['google' as const] : []),
+      ...(env.APPLE_CLIENT_ID ? ['apple' as const] : []),
+    ],
     contactEmail: env.CONTACT_EMAIL,
     operator: {
       name: env.OPERATOR_NAME,

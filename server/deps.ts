@@ -1,6 +1,7 @@
 import type { PhotoStudio } from './adapters/assistant/photos/port.ts';
 import type { Analyst, BrowserModels, Reader, Writer } from './adapters/assistant/port.ts';
 import type { Clock } from './adapters/clock/port.ts';
+import type { IdentityProviders } from './adapters/identity/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Models } from './adapters/models/models-port.ts';
 import type { Payments } from './adapters/payments/port.ts';
@@ -27,6 +28,7 @@ export interface Deps {
   studio: PhotoStudio;
   metrics: AssistantMetrics;
   payments: Payments;
+  identityProviders: IdentityProviders;
   /** What affiliates earn on what is paid. */
   ledger: AffiliateLedger;
   jobs: JobQueue;

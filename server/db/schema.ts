@@ -16,6 +16,7 @@ import {
 import { contactTopics } from '#contract/contact.ts';
 import type { PhotoResult } from '#contract/photos.ts';
 import { entitlements, features, quotaPeriods } from '#contract/plans.ts';
+import { providers } from '#contract/site.ts';
 import { bioStyles, tones } from '#contract/writing.ts';
 import { account, ownerId } from './account-table.ts';
 import { bytes, instant } from './columns.ts';
@@ -65,6 +66,23 @@ export const mailLink = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('mail_link_account').on(table.accountId)],
+);
+
+/** Who a provider vouched for, joined to an account: from then on they are told by `subject`, never by their address. */
+export const identity = pgTable(
+  'identity',
+  {
+    provider: text('provider', { enum: providers }).notNull(),
+    subject: text('subject').notNull(),
+    accountId: ownerId(),
+    /** As the provider named it then; shown to the member, compared with nothing. */
+    email: text('email'),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    unique('identity_one_a_provider').on(table.accountId, table.provider),
+  ],
 );
 
 /** A grant: an entitlement that the operator gave without a payment. */

@@ -38,6 +38,8 @@ const ofAccounts: Given<typeof accounts> = {
   verifyEmail: [{ firstName, url }],
   passwordReset: [{ firstName, url }],
   signIn: [{ firstName, url }],
+  identityJoined: [{ firstName, provider: 'Google' }],
+  identityRemoved: [{ firstName, provider: 'Apple' }],
   passwordChanged: [{ firstName, when: at }],
   changeEmail: [{ firstName, url }],
   addressHasAccount: [{ firstName, loginUrl: url }],

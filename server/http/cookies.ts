@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkoutCookie, signedInHintCookie } from '#contract/site.ts';
+import { checkoutCookie, providerCookies, signedInHintCookie } from '#contract/site.ts';
 import type { Config } from '../config.ts';
 import { sessionLifetime } from '../features/accounts/rules.ts';
 import type { Call } from './route.ts';
@@ -17,6 +17,9 @@ function ownHostName(config: Config, name: string): string {
   return isHttps(config) ? `__Host-${name}` : name;
 }
 
+/** Those that a subdomain must not plant. */
+const ofThisHost: string[] = [checkoutCookie.name, ...Object.values(providerCookies)];
+
 /** The part of `Call` that reads and writes cookies. */
 export function cookiesOf(
   request: FastifyRequest,
@@ -24,7 +27,7 @@ export function cookiesOf(
   config: Config,
 ): Pick<Call, 'readCookie' | 'writeCookie' | 'openSession' | 'closeSession' | 'sessionToken'> {
   const name = sessionCookieName(config);
-  const nameOf = (cookie: string) => (cookie === checkoutCookie.name ? ownHostName(config, cookie) : cookie);
+  const nameOf = (cookie: string) => (ofThisHost.includes(cookie) ? ownHostName(config, cookie) : cookie);
   const shared = { path: '/', sameSite: 'lax', secure: isHttps(config) } as const;
   const maxAge = sessionLifetime.absoluteMs / 1000;
   return {

@@ -54,6 +54,8 @@ export const sharedLimits = {
   signInLink: { perAddress: { max: 30, seconds: hour }, perAccount: { max: 3, seconds: 15 * minute } },
   purchaseLink: linkRequests,
   cancellationLink: linkRequests,
+  // Each asks something of the provider.
+  providerSignIn: { perAddress: { max: 60, seconds: 15 * minute } },
   contact: { perAddress: { max: 5, seconds: hour } },
   affiliateClick: { perAddress: { max: 30, seconds: hour } },
   // Spent by http/admin-gate.ts, which also counts all addresses together.

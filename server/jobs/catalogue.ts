@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { providers } from '#contract/site.ts';
 
 // Every job and the data it carries. Data are ids, never contents: a mail is written when it is sent, and nothing secret
 // waits in the queue's table. Four jobs carry an e-mail address, which the queue deletes after a day, or after two if the
@@ -19,6 +20,11 @@ export const jobCatalogue = {
   'mail.change-email': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.email-changed': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.passkey-added': z.strictObject({ accountId: z.uuid(), passkeyId: z.uuid() }),
+  'mail.identity-changed': z.strictObject({
+    accountId: z.uuid(),
+    provider: z.enum(providers),
+    change: z.enum(['joined', 'removed']),
+  }),
   'mail.account-deleted': z.strictObject({
     email: z.string(),
     firstName: z.nullable(z.string()),

@@ -5,6 +5,7 @@ import { engineHere } from '../adapters/assistant/engine-threads/engine-here.ts'
 import type { PhotoStudio } from '../adapters/assistant/photos/port.ts';
 import type { Reader } from '../adapters/assistant/port.ts';
 import { openReader } from '../adapters/assistant/reading/reader.ts';
+import { identityProviders } from '../adapters/identity/providers.ts';
 import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
 import { browserModels } from '../adapters/models/browser-model/browser-models.ts';
 import { openModels } from '../adapters/models/chosen-model/models.ts';
@@ -96,6 +97,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       studio: options.studio ?? scriptedStudio(),
       metrics: createAssistantMetrics(),
       payments: absentPayments,
+      identityProviders: identityProviders(config),
       ledger: affiliateLedger({ clock, signer }),
       jobs,
       signer,

@@ -6,7 +6,7 @@ import { keepReply, optimizeText } from '#contract/assistant.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { saveOwnAnswers } from '#contract/own-answers.ts';
 import { noteSentReply } from '#contract/sent-replies.ts';
-import { affiliate, bio, passkey, photoAnalysis, screenshotRun } from '../db/schema.ts';
+import { affiliate, bio, identity, passkey, photoAnalysis, screenshotRun } from '../db/schema.ts';
 import { storeAllEarningRows, storeAllPurchaseRows } from './all-purchase-rows.ts';
 import type { Browser } from './browser.ts';
 import { buildAffiliate, goodPassword, signInElsewhere } from './build-user.ts';
@@ -56,6 +56,9 @@ export async function buildPersonWithAllData(test: TestApp, key: string): Promis
     createdAt,
   });
   await test.deps.db.insert(screenshotRun).values({ accountId: user.id, expiresAt: createdAt });
+  await test.deps.db
+    .insert(identity)
+    .values({ provider: 'google', subject: `sujet-${key}`, accountId: user.id, email, joinedAt: createdAt });
   await signInElsewhere(test, user);
   await browser.call(grantEntitlement, {
     body: { email, entitlement: 'pro' },

@@ -5,6 +5,7 @@ export const exampleSettings: SiteSettings = {
   publicUrl: 'https://declic.example',
   claimsConfirmed: false,
   triesPerDay: 2,
+  signInWith: [],
   contactEmail: 'bonjour@declic.example',
   operator: {
     name: 'Société Exemple',

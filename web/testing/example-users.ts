@@ -21,6 +21,7 @@ export const freeUser: User = {
   stripePhotoSubscriptionItemId: null,
   freeDmTrialUsed: false,
   profileMissing: [],
+  hasPassword: true,
   createdAt: '2026-09-15T09:00:00.000Z',
 };
 

@@ -16,7 +16,7 @@ import {
   signup,
   verifyEmail,
 } from '#contract/accounts.ts';
-import { account } from '../../db/schema.ts';
+import { account, identity } from '../../db/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { buildUser, goodPassword, signInElsewhere } from '../../testing/build-user.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
@@ -201,7 +201,12 @@ describe('the former address', () => {
     ).toBe(true);
 
     const owner = test.browser({ address: '192.0.2.61' });
+    const joinedAt = test.clock.now();
+    await test.deps.db
+      .insert(identity)
+      .values({ provider: 'google', subject: 'of-the-thief', accountId: user.id, email: null, joinedAt });
     await owner.call(restoreEmail, { body: { token: wayBack, password: newPassword } });
+    expect(await test.deps.db.$count(identity)).toBe(0);
     for (const ended of [browser, thief]) expect((await ended.refused(me)).status).toBe(401);
     expect(await refusedCode(owner.refused(confirmNewEmail, { body: { token: pending } }))).toBe('invalid_token');
     const byThief = { body: { token: reset, password: 'Un-lys-de-plus-9' } };

@@ -9,6 +9,7 @@ import { isKnownDevice } from '../../http/known-device.ts';
 import { spend } from '../../http/limits.ts';
 import type { Call } from '../../http/route.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
+import { removeEveryIdentity } from '../identities/stored.ts';
 import { requireMailLeft } from '../limited-mails.ts';
 import { requireProof } from '../passkeys/proof.ts';
 import { mailVerification } from './email-verification.ts';
@@ -118,8 +119,8 @@ export async function confirmNewEmail(
 }
 
 /**
- * Whoever reads the mail of the former address takes the account back: the address returns, every session, passkey and other link
- * ends, and the password is a new one. Answers the account's id.
+ * Whoever reads the mail of the former address takes the account back: the address returns, every session, passkey, joined identity and
+ * other link ends, and the password is a new one. Answers the account's id.
  */
 export async function restoreEmail(deps: Deps, token: string, password: string): Promise<string> {
   await refuseCommonPassword(password, 'password');
@@ -130,6 +131,7 @@ export async function restoreEmail(deps: Deps, token: string, password: string):
     await storeConfirmed(tx, deps, accountId, email);
     await endMailLinks(tx, deps.clock, accountId, 'restore_email');
     await tx.delete(passkey).where(eq(passkey.accountId, accountId));
+    await removeEveryIdentity(tx, accountId);
     await forgetFailedLogins(tx, deps, { id: accountId, email });
     await setPassword(tx, deps, accountId, passwordHash, null);
     return accountId;

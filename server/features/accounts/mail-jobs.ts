@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { providerNames } from '#contract/identities.ts';
 import type { MailContent } from '../../adapters/mail/content.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
 import { account, mailLink } from '../../db/schema.ts';
@@ -15,6 +16,7 @@ type AccountMailJob =
   | 'mail.reset-password'
   | 'mail.sign-in'
   | 'mail.password-changed'
+  | 'mail.identity-changed'
   | 'mail.account-deleted';
 
 /** Mails about accounts. A mail to an account that was deleted meanwhile is dropped, and so is one whose link has ended. */
@@ -66,6 +68,12 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
       if (!row) return;
       const content = mails.passwordChanged({ firstName: row.firstName, when: changedAt });
       await sendLimited(deps, 'password-changed', row, () => send(row.email, content, jobId));
+    },
+    async 'mail.identity-changed'({ accountId, provider, change }, jobId) {
+      const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.id, accountId));
+      if (!row) return;
+      const write = change === 'joined' ? mails.identityJoined : mails.identityRemoved;
+      await send(row.email, write({ firstName: row.firstName, provider: providerNames[provider] }), jobId);
     },
     async 'mail.account-deleted'({ email, firstName, emailVerified = false }, jobId) {
       await sendLimited(deps, 'account-deleted', { email, emailVerified }, () =>

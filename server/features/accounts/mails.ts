@@ -109,6 +109,32 @@ export function passwordChanged({ firstName, when }: Recipient & { when: Date | 
   };
 }
 
+export function identityJoined({ firstName, provider }: Recipient & { provider: string }): MailContent {
+  return {
+    subject: `${provider} est relié à ton compte`,
+    preview: `Tu peux maintenant te connecter avec ${provider}.`,
+    paragraphs: [
+      greeting(firstName),
+      `Ton compte ${product.name} est relié à ${provider} : tu peux t'y connecter sans mot de passe.`,
+      "Si c'est toi, tu n'as rien à faire.",
+    ],
+    footnote: `Ce n'est pas toi ? Retire ${provider} dans « Mon compte », puis change ton mot de passe.`,
+  };
+}
+
+export function identityRemoved({ firstName, provider }: Recipient & { provider: string }): MailContent {
+  return {
+    subject: `${provider} n'est plus relié à ton compte`,
+    preview: "Si c'est toi, tu n'as rien à faire.",
+    paragraphs: [
+      greeting(firstName),
+      `On ne peut plus se connecter à ton compte ${product.name} avec ${provider}. Il te reste ton mot de passe, ou un lien reçu par e-mail.`,
+      "Si c'est toi, tu n'as rien à faire.",
+    ],
+    footnote: "Ce n'est pas toi ? Demande tout de suite un nouveau mot de passe depuis la page de connexion.",
+  };
+}
+
 export function accountDeleted({ firstName }: Recipient): MailContent {
   return {
     subject: 'Ton compte est supprimé',

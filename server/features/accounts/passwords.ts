@@ -48,8 +48,16 @@ export async function takeAsLongAsLogin(password: string): Promise<void> {
   await isPasswordRight(password, null);
 }
 
-export async function requirePassword(deps: Deps, accountId: string, password: string, field: string): Promise<void> {
-  const [found] = await deps.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId));
+/** Null for an account that is gone: refused after the same work. */
+export async function requirePassword(
+  deps: Deps,
+  accountId: string | null,
+  password: string,
+  field: string,
+): Promise<void> {
+  const [found] = accountId
+    ? await deps.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId))
+    : [];
   if (await isPasswordRight(password, found?.hash ?? null)) return;
   throw new AppError('invalid_body', 'Mot de passe incorrect', { fields: { [field]: 'Mot de passe incorrect' } });
 }

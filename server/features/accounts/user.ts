@@ -4,7 +4,7 @@ import type { Gender } from '#contract/onboarding.ts';
 import type { Addon } from '#contract/plans.ts';
 import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
-import { account } from '../../db/schema.ts';
+import { account, identity } from '../../db/schema.ts';
 import { type HeldRow, heldEntitlements, heldFrom } from '../billing/entitlements.ts';
 import { entitledBy, type Held, isInForce } from '../billing/rules.ts';
 
@@ -21,6 +21,7 @@ export const userColumns = {
   stripeCustomerId: account.stripeCustomerId,
   freeDmTrialUsed: account.freeDmTrialUsed,
   hasPassword: sql<boolean>`${account.passwordHash} is not null`,
+  hasIdentity: sql<boolean>`exists (select from ${identity} where ${identity.accountId} = ${account.id})`,
   createdAt: account.createdAt,
   held: heldEntitlements,
 };
@@ -44,13 +45,13 @@ type Derived =
   | keyof ReturnType<typeof entitledBy>
   | 'stripeBioSubscriptionItemId'
   | 'stripePhotoSubscriptionItemId';
-type UserRow = Omit<SignedInUser, Derived> & { hasPassword: boolean; held: HeldRow[] };
+type UserRow = Omit<SignedInUser, Derived> & { hasIdentity: boolean; held: HeldRow[] };
 
-export function userFrom({ held: rows, hasPassword, ...row }: UserRow, now: Date): SignedInUser {
+export function userFrom({ held: rows, hasIdentity, ...row }: UserRow, now: Date): SignedInUser {
   const held = heldFrom(rows);
   return {
     ...row,
-    profileMissing: profileMissing(row, hasPassword),
+    profileMissing: profileMissing(row, row.hasPassword || hasIdentity),
     ...entitledBy(held, now),
     stripeBioSubscriptionItemId: itemIdOf(held, 'bio', now),
     stripePhotoSubscriptionItemId: itemIdOf(held, 'photo', now),
@@ -60,13 +61,13 @@ export function userFrom({ held: rows, hasPassword, ...row }: UserRow, now: Date
 /** Only buyers are asked to complete their profile: a free member and a granted Pro have given all that they need. */
 function profileMissing(
   row: Pick<User, 'firstName' | 'phoneNumber' | 'stripeCustomerId'>,
-  hasPassword: boolean,
+  hasWayIn: boolean,
 ): ProfileField[] {
   if (!row.stripeCustomerId) return [];
   const missing: ProfileField[] = [];
   if (!row.firstName) missing.push('firstName');
   if (!row.phoneNumber) missing.push('phoneNumber');
-  if (!hasPassword) missing.push('password');
+  if (!hasWayIn) missing.push('password');
   return missing;
 }
 

@@ -47,6 +47,7 @@ describe('erasure of an account', () => {
       'public.account',
       'public.billing_link',
       'public.contact_message',
+      'public.identity',
       'public.mail_link',
     ]);
 

@@ -70,6 +70,7 @@ describe('an export', () => {
       session: 2,
       mail_link: 3,
       passkey: 1,
+      identity: 1,
       entitlement_grant: 1,
       affiliate: 1,
       affiliate_former_slug: 1,
