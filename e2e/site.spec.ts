@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNoOverflow, haveRefusedCookies } from './on-screen.ts';
 import { missingPages, privatePages, publicPages } from './pages.ts';
 import { createAccount, expectGreeting } from './people.ts';
 
@@ -179,6 +180,15 @@ test('every link of the site leads somewhere', async ({ request }) => {
   expect([...dead]).toEqual([]);
 });
 
+test('every public page fits a phone of 320 px, and a desktop screen at twice its size', async ({ page }) => {
+  await haveRefusedCookies(page);
+  for (const { path, heading } of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    for (const width of [320, 640]) await test.step(`${path}, ${width} px`, () => expectNoOverflow(page, width));
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -203,5 +213,11 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByText(/JavaScript/)).toBeVisible();
     }
+  });
+
+  test('a page with buttons says that they do not answer, and shows it', async ({ page }) => {
+    await page.goto('/signup');
+    await expect(page.getByText(/^Sans JavaScript, les boutons et les formulaires ne répondent pas/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Créer mon compte' })).toHaveCSS('opacity', '0.5');
   });
 });

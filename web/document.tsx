@@ -73,6 +73,12 @@ export function Document({ route, title, canonical, settings, theme, files, app 
         ))}
       </head>
       <body>
+        <noscript>
+          <p className="bg-apricot-tint px-5 py-3 text-center font-semibold text-apricot-text">
+            Sans JavaScript, les boutons et les formulaires ne répondent pas. Active-le dans ton navigateur, puis
+            recharge la page.
+          </p>
+        </noscript>
         <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
       </body>
     </html>

@@ -14,9 +14,6 @@ export function PageSkeleton() {
         </Link>
       </header>
       <main className="mx-auto grid w-full max-w-2xl gap-8 px-5 pt-14">
-        <noscript>
-          <p className="text-lg">Cette page a besoin de JavaScript. Active-le dans ton navigateur, puis recharge-la.</p>
-        </noscript>
         <Skeleton className="h-10 w-2/3" />
         <SkeletonText lines={4} />
         <Skeleton className="h-40 w-full" />

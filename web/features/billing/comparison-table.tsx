@@ -3,7 +3,7 @@ import { quotas } from '#contract/plans.ts';
 import { addonText, allowanceText, featureLabels } from '../../content/allowances.ts';
 import { features, pricing } from '../../content/pricing.ts';
 
-const cell = 'whitespace-nowrap py-3.5 pl-3 align-top sm:pl-6';
+const cell = 'py-3.5 pl-3 align-top min-[22.4rem]:whitespace-nowrap sm:pl-6';
 
 /** Four columns; on a phone three, with the add-on's allowance below the feature's name. */
 export function ComparisonTable() {

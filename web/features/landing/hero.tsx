@@ -42,7 +42,7 @@ function Headline() {
         {quoted}
         <span className="sr-only"> »</span>
       </span>{' '}
-      {lines[0]} <br className="sm:hidden lg:inline" />
+      {lines[0]} <br className="md:hidden lg:inline" />
       {lines[1]} <br className="hidden max-[22.4rem]:inline lg:inline" />
       {lines[2]}
     </h1>
