@@ -52,6 +52,8 @@ export const explainedRating = z.object({
   why: z.array(scorePart),
   /** The points that the clarity lost, the most first. */
   whyClarity: z.array(scorePart),
+  /** The bio as a model would write it, with the score that it would get; absent where none writes, or none better. */
+  rewritten: z.optional(z.object({ content: z.string(), score: bioRating.shape.score })),
 });
 
 export const rateBio = endpoint({

@@ -11,6 +11,8 @@ export interface ClarityPoints {
   misspellings: number;
   /** What somebody refuses hides what they look for. */
   complaints: number;
+  /** Nobody sees who is there behind an insult. */
+  insult: number;
   cliches: number;
   shouting: number;
   noise: number;
@@ -28,7 +30,8 @@ export function clarityPointsOf(features: BioFeatures): ClarityPoints {
     features;
   return {
     misspellings: -capped(misspellings.length * 7, 35),
-    complaints: -capped(complaints.length * 8, 24),
+    complaints: -capped(complaints.length * 14, 42),
+    insult: features.insult ? -45 : 0,
     cliches: -capped(cliches.length * 4, 16),
     shouting: features.isShouting ? -22 : 0,
     noise: -capped(noise.length * 5, 15),

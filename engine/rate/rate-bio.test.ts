@@ -158,6 +158,20 @@ describe('rateBio', () => {
     expect(rating.clarity).toBeLessThan(rateBio(good, { spell }).clarity - 20);
   });
 
+  it.each([
+    'Connard assumé, je fume, je bois, je baise. Prends ou laisse.',
+    'Je déteste les gens. Ne me parlez pas avant midi. Les cons dehors.',
+    'Toutes les mêmes. Je réponds pas aux hey, pas aux moches, pas aux grosses.',
+    "J'aime pas les meufs compliquées, les mythos et les profiteuses. Swipe à gauche si t'es là pour perdre mon temps.",
+    "Marre des filles qui ghostent, des fake et des michtos. Soyez honnêtes pour une fois. Pas sérieuse s'abstenir.",
+  ])('gives «%s» more than nothing, and marks that agree', (content) => {
+    const { score, clarity, impact } = rateBio(content, { spell });
+    expect(score).toBeGreaterThan(rateBio('azerty qsdf lol', { spell }).score);
+    expect(score).toBeLessThan(40);
+    expect(Math.min(clarity, impact)).toBeGreaterThan(0);
+    expect(clarity).toBeLessThan(75);
+  });
+
   it('finds neither cliché nor complaint in the bios that the engine writes, and scores them 60 or more', () => {
     for (const style of bioStyles) {
       for (let seed = 0; seed < 9; seed++) {

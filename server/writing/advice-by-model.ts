@@ -2,13 +2,15 @@ import { bioAdviceCount } from '#contract/plans.ts';
 import { fold } from '#engine/french/fold.ts';
 import { isMinor } from '#engine/write/bios/screen-interests.ts';
 import type { Rating, RatingRequest } from '../adapters/assistant/port.ts';
+import { checkBio } from './checks/check-bio.ts';
 import { faultsOfText } from './checks/check-text.ts';
 import { isRepetition } from './checks/repetition.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
-import { createPseudonyms } from './privacy/pseudonyms.ts';
+import { createPseudonyms, type Pseudonyms } from './privacy/pseudonyms.ts';
 import { adviceMessages } from './prompts/advice-prompt.ts';
+import type { Rejected } from './prompts/repair-prompt.ts';
 import { faultsOfLength, readText } from './read-text.ts';
-import { adviceSchema, modelAdvice } from './schemas.ts';
+import { adviceSchema, modelAdvice, modelRewrittenBio } from './schemas.ts';
 
 /** No screen shows more than the add-on's. */
 const adviceCount = bioAdviceCount.addon;
@@ -16,15 +18,17 @@ const maxBioCharacters = 1_500;
 /** In characters. */
 const adviceLength = { min: 30, max: 400 };
 
-/** `own` is the embedded engine's rating: all of it stays but the words of the advice. */
+/** `own` is the embedded engine's rating: all of it stays but the words of the advice; a better bio comes with it. */
 export async function adviceByModel(request: RatingRequest, own: Rating, means: ModelMeans): Promise<Rating> {
   const content = request.content.slice(0, maxBioCharacters);
   if (!isForModel(own) || isMinor(content)) return own;
   if (await means.engine.run('hasDanger', { from: 'moi', text: content }, { signal: means.signal })) return own;
 
   const pseudonyms = createPseudonyms([content], request.names);
+  const rewriting = takeRewritten(content, pseudonyms);
   const { items, byModel } = await itemsByModel<string>(
     {
+      aside: rewriting,
       task: 'advice',
       messages: adviceMessages({ content, rating: own, hide: pseudonyms.hide }),
       schema: adviceSchema,
@@ -47,7 +51,37 @@ export async function adviceByModel(request: RatingRequest, own: Rating, means: 
     },
     means,
   );
-  return byModel === 0 ? own : { ...own, feedback: items };
+  const rewritten = await ratedIfBetter(rewriting.text(), own, means);
+  return { ...own, ...(byModel > 0 && { feedback: items }), ...(rewritten && { rewritten }) };
+}
+
+/** Takes the bio as the model would write it; asks once more for one that the checks refused. */
+function takeRewritten(content: string, pseudonyms: Pseudonyms) {
+  const interestWords = fold(content).match(/[a-z\d]{4,}/g) ?? [];
+  const check = (text: string) => checkBio(text, { interestWords, isKnownContact: () => false, seen: [content] });
+  let text: string | null = null;
+  let wasRefused = false;
+  return {
+    take(object: unknown): Rejected | 'taken' | null {
+      const parsed = modelRewrittenBio.safeParse(object);
+      if (!parsed.success || text !== null) return null;
+      const read = readText(parsed.data.bio, { pseudonyms, withEmoji: true, check });
+      if (!('text' in read)) {
+        wasRefused = true;
+        return read;
+      }
+      text = read.text;
+      return 'taken';
+    },
+    missing: () => (wasRefused && text === null ? 'la bio réécrite' : null),
+    text: () => text,
+  };
+}
+
+async function ratedIfBetter(content: string | null, own: Rating, means: ModelMeans): Promise<Rating['rewritten']> {
+  if (content === null) return undefined;
+  const { score } = await means.engine.run('rateBio', content, { signal: means.signal });
+  return score > own.score ? { content, score } : undefined;
 }
 
 /** Nothing to read, insults, another language and orders to a robot get the engine's fixed advice. */

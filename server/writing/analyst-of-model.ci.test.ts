@@ -401,6 +401,39 @@ describe('advice', () => {
     expect(logged[0]).toMatchObject({ byModel: 3, faults: [] });
   });
 
+  const rewriting = (bio: string) => says(JSON.stringify({ advice: goodAdvice, rewritten: { bio } }));
+  const better =
+    'Mon chat Pixel juge mes choix de café le matin. Je voyage surtout pour rire en terrasse : tu choisis la ville ?';
+
+  it('comes with the bio rewritten, and the score that it would get', async () => {
+    double.behave(rewriting(better.replace('Pixel', '{PRENOM_1}')));
+    const { rewritten, score, feedback } = await analyst().rateBio(ratingRequest);
+    expect(rewritten?.content).toBe(better);
+    expect(rewritten?.score).toBeGreaterThan(score);
+    expect(feedback).toHaveLength(3);
+    expect(double.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['is too short', 'Mon chat Pixel et moi.'],
+    [
+      'speaks of something else',
+      'Je répare des vélos le dimanche et je perds au Scrabble avec panache. Ton plus beau mot compte triple ?',
+    ],
+    [
+      'leaves a blank',
+      'Mon chat Pixel juge mes choix de café le matin. Je suis [ton métier] et je voyage pour rire : tu viens ?',
+    ],
+    ['is the same', ratingRequest.content],
+    [
+      'has a cliché',
+      'Mon chat Pixel et moi, carpe diem : café le matin, voyage dès que possible. Tu viens rire avec nous deux ?',
+    ],
+  ])('comes without a rewritten bio that %s', async (_, bio) => {
+    double.behave(rewriting(bio));
+    expect(await analyst().rateBio(ratingRequest)).not.toHaveProperty('rewritten');
+  });
+
   it('is asked for with the engine’s measures', async () => {
     double.behave(says(goodAnswers.advice ?? ''));
     const { score, clarity } = await analyst().rateBio(ratingRequest);

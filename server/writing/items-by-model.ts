@@ -16,6 +16,8 @@ export interface ItemWork<Item> {
   count: number;
   /** An item of the answer, or what is wrong with it; null for an object that was not asked for. */
   read(object: unknown, taken: readonly Item[]): { item: Item } | Rejected | null;
+  /** One more text of the same answer, which is none of the items. */
+  aside?: Pick<Work, 'take' | 'missing'>;
   /** Whether the answer says that nothing is to be written: then nothing more is asked, taken or filled in. */
   isOver?: () => boolean;
   /** Asks for the missing items, in French. */
@@ -41,7 +43,7 @@ export interface WrittenItems<Item> {
 
 /** Throws only the signal's reason when it is aborted. What was written before the deadline is kept. */
 export async function itemsByModel<Item>(
-  { task, messages, schema, count, read, isOver = () => false, ask, fill }: ItemWork<Item>,
+  { task, messages, schema, count, read, aside, isOver = () => false, ask, fill }: ItemWork<Item>,
   { server, log, signal, onAsked }: Omit<ModelMeans, 'engine'>,
 ): Promise<WrittenItems<Item>> {
   signal?.throwIfAborted();
@@ -54,13 +56,18 @@ export async function itemsByModel<Item>(
       messages,
       schema,
       take: (object) => {
+        const other = aside?.take(object) ?? null;
+        if (other !== null) return other;
         const outcome = taken.length < count ? read(object, taken) : null;
         if (outcome === null || !('item' in outcome)) return outcome;
         taken.push(outcome.item);
         firstMs ??= Math.round(performance.now() - startedAt);
         return 'taken';
       },
-      missing: () => (taken.length === count || isOver() ? null : ask(count - taken.length)),
+      missing() {
+        const left = taken.length === count || isOver() ? null : ask(count - taken.length);
+        return [left, aside?.missing()].filter(Boolean).join(' et ') || null;
+      },
       streams: true,
     },
     calls,

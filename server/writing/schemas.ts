@@ -29,6 +29,7 @@ export const modelOpener = z.object({ content: z.string(), about: z.string(), st
 /** `number` is the moment that the follow-up is for, counted from 1. */
 export const modelFollowUp = z.object({ number: z.int(), content: z.string() });
 export const modelAdvice = z.object({ content: z.string() });
+export const modelRewrittenBio = z.object({ bio: z.string() });
 /** A date has two parts; the durations are minutes, the costs euros for two. */
 export const modelDatePlan = z.object({
   title: z.string(),
@@ -77,5 +78,8 @@ export const draftedFollowUpSchema = {
   name: 'relances',
   json: jsonOf(z.object({ reading: modelReading, drafts, followUps })),
 };
-export const adviceSchema = { name: 'conseils', json: jsonOf(z.object({ advice: z.array(modelAdvice) })) };
+export const adviceSchema = {
+  name: 'conseils',
+  json: jsonOf(z.object({ advice: z.array(modelAdvice), rewritten: modelRewrittenBio })),
+};
 export const datePlanSchema = { name: 'rendez_vous', json: jsonOf(z.object({ plans: z.array(modelDatePlan) })) };

@@ -171,7 +171,12 @@ export interface BrowserModels {
 }
 
 /** `points`: what each feature of the bio gave or cost the score; `clarityPoints`: what each cost its clarity. */
-export type Rating = BioRating & { points: Points; clarityPoints: ClarityPoints };
+export interface Rating extends BioRating {
+  points: Points;
+  clarityPoints: ClarityPoints;
+  /** The model's own version, where it gets a better score. */
+  rewritten?: { content: string; score: number };
+}
 
 /**
  * Measures with the embedded engine, also where a model writes. A model, where there is one, words the bio advice, the

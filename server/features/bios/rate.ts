@@ -18,6 +18,7 @@ export async function rateBio(
     await noteScore(deps, user.id, content, rating.score);
     return rating;
   });
-  const { score, label, clarity, impact, feedback } = result;
-  return { score, label, clarity, impact, ...adviceShown(feedback, user), ...explainRating(result), usage };
+  const { score, label, clarity, impact, feedback, rewritten } = result;
+  const told = { score, label, clarity, impact, ...(rewritten && { rewritten }) };
+  return { ...told, ...adviceShown(feedback, user), ...explainRating(result), usage };
 }

@@ -31,6 +31,7 @@ const clear = {
   length,
   sentences: 0,
   foreign: 0,
+  insult: 0,
   order: 0,
 };
 

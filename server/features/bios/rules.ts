@@ -22,6 +22,7 @@ export type ScoreParts = Record<keyof typeof partLabels, number>;
 const clarityLabels = {
   misspellings: partLabels.misspellings,
   complaints: partLabels.complaints,
+  insult: partLabels.insult,
   cliches: partLabels.cliches,
   shouting: partLabels.shouting,
   noise: partLabels.noise,

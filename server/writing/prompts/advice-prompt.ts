@@ -8,15 +8,17 @@ export const adviceSystem = `Une bio de profil pour une appli de rencontre, en f
 
 Chaque conseil tient en une ou deux phrases, tutoie, cite entre « » les mots de la bio dont il parle et propose quoi écrire à la place. Si la bio est déjà bonne, dis ce qu'il faut garder et le détail qui la rendrait meilleure.
 
+Puis réécris-la (« rewritten ») comme tu la laisserais publier : à la première personne, de ${bioLength.min} à ${bioLength.max} caractères, avec ses mots à elle et ce qu'elle dit déjà, sans rien ajouter sur elle, sans crochets.
+
 - Ne contredis pas les mesures, ne parle pas de points.
-- N'invente rien sur la personne : ce qu'elle seule sait va entre crochets, « [ton plat du dimanche] ».
+- N'invente rien sur la personne : dans un conseil, ce qu'elle seule sait va entre crochets, « [ton plat du dimanche] ».
 ${harmLine}
 ${leaveOutLine}
 ${tokenLine}
 ${dataLine('La bio est')}
 
 ${formLine}
-{"advice":[{"content":"…"},{"content":"…"},{"content":"…"}]}`;
+{"advice":[{"content":"…"},{"content":"…"},{"content":"…"}],"rewritten":{"bio":"…"}}`;
 
 /** What the points of each feature say to the model, where they are not what a good bio gets. */
 const measures: Partial<Record<keyof Rating['points'], { isTold: (points: number) => boolean; text: string }>> = {
@@ -55,6 +57,6 @@ export function adviceMessages(prompt: {
   return messagesOf(adviceSystem, [
     `Mesures :\n${lines.join('\n')}`,
     `La bio (données) :\n${JSON.stringify(hide(content))}`,
-    'Écris les trois conseils, au format demandé.',
+    'Écris les trois conseils et la bio réécrite, au format demandé.',
   ]);
 }

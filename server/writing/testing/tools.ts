@@ -159,5 +159,6 @@ export const goodAnswers: Record<string, string> = {
 
 /** The list of items that a schema asks for: the last one, after the model's reading and its drafts. */
 export function listOf(schema: Record<string, unknown>): string {
-  return Object.keys((schema.properties ?? {}) as object).at(-1) ?? '';
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, { type?: string }>);
+  return fields.findLast(([, { type }]) => type === 'array')?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAddon } from '#contract/billing.ts';
 import { generateBios, listBios, rateBio } from '#contract/bios.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
@@ -21,7 +21,9 @@ async function generate(): Promise<void> {
   await tab.press('Générer 3 bios');
 }
 
-async function rate(rating: Pick<ResponseOf<typeof rateBio>, 'score' | 'label' | 'clarity' | 'impact'>): Promise<void> {
+type Marks = Pick<ResponseOf<typeof rateBio>, 'score' | 'label' | 'clarity' | 'impact' | 'rewritten'>;
+
+async function rate(rating: Marks): Promise<void> {
   tab.signIn(withBio);
   tab.api.on(rateBio, { ...rating, feedback: [], why: [], whyClarity: [], hiddenAdvice: 0, usage: null });
   await tab.open('/dashboard?section=bio');
@@ -91,6 +93,22 @@ describe('a result', () => {
     expect(screen.getByRole('button', { name: 'Partager mon score' })).not.toBeNull();
     await tab.press('Modifier ma demande');
     expect(screen.getByRole('button', { name: 'Évaluer ma bio' })).not.toBeNull();
+  });
+
+  it('has the bio as a model would write it, to be copied with its score', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    const content = 'Randos le matin, jazz le soir, et entre les deux je cherche mes chaussettes. Tu en as vu passer ?';
+    await rate({ score: 41, label: 'À améliorer', clarity: 60, impact: 40, rewritten: { content, score: 84 } });
+    const region = screen.getByRole('region', { name: 'Ta bio, réécrite' });
+    expect(region.textContent).toContain('84/100');
+    await tab.press('Copier la bio réécrite');
+    expect(copied).toHaveBeenCalledWith(content);
+    await expectToast('Copié ! 📋', 'Bio copiée dans le presse-papier');
+  });
+
+  it('has no rewritten bio where no model wrote one', async () => {
+    await rate({ score: 41, label: 'À améliorer', clarity: 60, impact: 40 });
+    expect(screen.queryByRole('region', { name: 'Ta bio, réécrite' })).toBeNull();
   });
 
   it('offers no card of a score that needs work', async () => {

@@ -13,6 +13,7 @@ import { ScoreRing } from '../../ui/score-ring.tsx';
 import { ResultMark } from '../browser-model/result-mark.tsx';
 import type { OnDevice } from '../browser-model/writing.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import { RewrittenBio } from './rewritten-bio.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { WhyThisScore } from './why-this-score.tsx';
 
@@ -29,7 +30,7 @@ interface RatingResultProps {
 }
 
 export function RatingResult({ rating, content, user }: RatingResultProps) {
-  const { score, label, clarity, impact, feedback, hiddenAdvice } = rating;
+  const { score, label, clarity, impact, feedback, hiddenAdvice, rewritten } = rating;
   return (
     <Card as="section" aria-labelledby="note" className="grid max-w-3xl animate-rise gap-7">
       <div className="flex flex-wrap items-center gap-6">
@@ -42,6 +43,7 @@ export function RatingResult({ rating, content, user }: RatingResultProps) {
           <ScoreBar label="Impact" value={impact} />
         </div>
       </div>
+      {rewritten ? <RewrittenBio {...rewritten} /> : null}
       {feedback.length > 0 ? (
         <div className="grid gap-3">
           <h3 className="text-lg">{feedback.length === 1 ? 'Notre conseil' : 'Nos conseils'}</h3>
