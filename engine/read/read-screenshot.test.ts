@@ -57,3 +57,10 @@ describe('text that no message took up', () => {
     expect(await readingOf(image)).toMatchObject({ warnings: [] });
   });
 });
+
+it('the clock of the phone, which a photograph shows above the chat, is no message', async () => {
+  const image = page();
+  conversation(image);
+  write(image, 'nnnnnn', 30, 60, 33, grey(0));
+  expect(await readingOf(image, { Manon: '21:14' })).toMatchObject({ messages: [{ text: 'tu oui bien' }, {}, {}] });
+});

@@ -53,12 +53,14 @@ export async function readScreenshot(
     });
     if (!message) continue;
     if (isHint(parts.candidate, message, screen)) hints.push(message.text);
+    else if (isOfPhone(parts.candidate, message, found)) continue;
     else
       messages.push({
         message,
         side: parts.side,
         isLoose: parts.candidate.isLoose,
         isRoomy: isRoomy(parts.candidate, parts.words, screen.scale),
+        ...(parts.words.length > 1 && { firstLine: textOf(parts.words.slice(0, 1)) }),
       });
   }
   const { hasSideBars } = found;
@@ -160,6 +162,21 @@ function unreadBubble({ box, lines }: MessageCandidate, { from }: SideOf, { smal
 /** Whether a message is the hint of an empty input box, in an app that does not grey it. */
 function isHint(candidate: MessageCandidate, message: ReadMessage, screen: Screen): boolean {
   return isWhereInputIs(candidate, screen) && isPlaceholder(message.text);
+}
+
+/** In points: the phone's own row stands above, and icons are no wider. */
+const statusRow = 56;
+const iconWidth = 44;
+
+/** Whether loose text is the clock or the battery, as a photograph shows them, or an icon beside the input box. */
+function isOfPhone(
+  { isLoose, outer }: MessageCandidate,
+  { text }: ReadMessage,
+  { inputBar }: FoundCandidates,
+): boolean {
+  if (!isLoose) return false;
+  const isBesideInput = inputBar !== null && outer.y1 > inputBar.outer.y0 && outer.x1 - outer.x0 <= iconWidth;
+  return isBesideInput || (outer.y1 <= statusRow && /\d/.test(text) && !/\p{L}{3}/u.test(text));
 }
 
 /** In shares of the page's width: how far the middle of a centred line may be from the middle of the page. */

@@ -56,14 +56,29 @@ export function findCandidates(screen: Screen): FoundCandidates {
   );
   const isNamed = (picture: Rectangle) =>
     emoji.some(({ outer }) => intersection(outer, picture) > 0.5 * areaOf(picture));
-  const candidates = foldQuotes([
+  const found = [
     ...written.filter((candidate) => candidate !== inputBar),
-    ...pictures.filter((picture) => !isNamed(picture)).map((picture) => candidateFromPicture(screen, picture)),
+    ...pictures
+      .filter((picture) => !isNamed(picture) && !isBehind(picture, boxes))
+      .map((picture) => candidateFromPicture(screen, picture)),
     ...emoji,
     ...(isSomeChat && !hasSideBars ? candidatesFromLooseText(screen, marks, shown.area.bottom, boxes) : []),
-  ]);
+  ];
+  const candidates = foldQuotes(found, screen.fontPx);
   candidates.sort((a, b) => a.outer.y0 - b.outer.y0);
   return { candidates: hasSideBars ? assignToBars(candidates, bars) : candidates, inputBar, hasSideBars, marks };
+}
+
+/** In points, across and down: what a sticker shares with a message at most. */
+const mostShared = { across: 20, down: 12 };
+
+/** Whether messages lie on the graphic: it is a part of the wallpaper, no sticker. */
+function isBehind({ isBox, ...graphic }: Graphic, messages: Rectangle[]): boolean {
+  return messages.some(({ x0, x1, y0, y1 }) => {
+    const across = Math.min(x1, graphic.x1) - Math.max(x0, graphic.x0);
+    const down = Math.min(y1, graphic.y1) - Math.max(y0, graphic.y0);
+    return !isBox && across > mostShared.across && down > mostShared.down;
+  });
 }
 
 function barEdges({ top, bottom, hasHeader, hasInputBar }: Screen['area']): number[] {

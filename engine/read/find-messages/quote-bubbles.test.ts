@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { candidateAt, inkOf, rectangle } from '../testing/build.ts';
-import { greyPaper } from '../testing/paint.ts';
+import { greyPaper, greyWords } from '../testing/paint.ts';
 import type { MessageCandidate } from './message-candidate.ts';
 import { foldQuotes } from './quote-bubbles.ts';
 
@@ -12,16 +12,35 @@ const below = candidateAt(rectangle(12, 148, 250, 188), { ink: full });
 
 describe('a pale bubble', () => {
   it('right above a message becomes its quote', () => {
-    const folded = foldQuotes([above, below]);
+    const folded = foldQuotes([above, below], 16);
     expect(folded).toEqual([{ ...below, quote: { ink: above.ink, lines: above.lines } }]);
   });
 
   it('is folded whatever order the two were found in', () => {
-    expect(foldQuotes([below, above])).toHaveLength(1);
+    expect(foldQuotes([below, above], 16)).toHaveLength(1);
   });
 
   it('becomes a quote though the message covers a part of it', () => {
-    expect(foldQuotes([above, { ...below, outer: rectangle(12, 128, 250, 168) }])).toHaveLength(1);
+    expect(foldQuotes([above, { ...below, outer: rectangle(12, 128, 250, 168) }], 16)).toHaveLength(1);
+  });
+
+  describe('with dark text, which the answer covers in part,', () => {
+    const words = (fontPx: number) =>
+      inkOf(greyWords(300, 40, [{ text: 'nnnn nnn nnnn', x: 4, y: 30, fontPx }]), { textBrightness: 0 });
+    const small = { ...above, ink: words(14), colour: [236, 236, 242] } satisfies MessageCandidate;
+    const answer = { ...below, outer: rectangle(12, 136, 250, 176), ink: words(16) };
+
+    it('becomes a quote where its letters are smaller', () => {
+      expect(foldQuotes([small, answer], 16)).toHaveLength(1);
+    });
+
+    it.each<{ what: string; other: MessageCandidate }>([
+      { what: 'where they are as large', other: { ...small, ink: words(16) } },
+      { what: 'where it has the same colour', other: { ...small, colour: answer.colour } },
+      { what: 'where there is a gap', other: { ...small, outer: rectangle(12, 94, 200, 134) } },
+    ])('is a message $what', ({ other }) => {
+      expect(foldQuotes([other, answer], 16)).toHaveLength(2);
+    });
   });
 
   it.each<{ what: string; candidates: MessageCandidate[] }>([
@@ -47,6 +66,6 @@ describe('a pale bubble', () => {
     },
     { what: 'with nothing below', candidates: [above] },
   ])('$what is a message of its own', ({ candidates }) => {
-    expect(foldQuotes(candidates)).toEqual(candidates);
+    expect(foldQuotes(candidates, 16)).toEqual(candidates);
   });
 });

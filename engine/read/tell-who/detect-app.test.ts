@@ -120,6 +120,32 @@ describe('an app that no look fits', () => {
   });
 });
 
+describe('an app that is not known', () => {
+  const page = lookAt(paintPage(390, 60, grey(255)));
+  /** Signal, Meetic and Badoo, as they were drawn: the colours of the two sides, and where the match's messages begin. */
+  it.each([
+    { mine: [34, 103, 245], theirs: [231, 235, 244], left: 12, hint: 'Message Signal', header: ['Inès'] },
+    {
+      mine: [90, 34, 216],
+      theirs: [239, 234, 248],
+      left: 12,
+      hint: 'Ton message...',
+      header: ['Inès', 'Actif aujourd’hui'],
+    },
+    { mine: [107, 43, 240], theirs: [238, 237, 242], left: 12, hint: 'Écris un message', header: ['Inès', 'En ligne'] },
+  ] satisfies { mine: Colour; theirs: Colour; left: number; hint: string; header: string[] }[])(
+    'is unknown: $hint',
+    ({ mine, theirs, left, hint, header }) => {
+      const [first, second] = [rectangle(left, 200, 250, 240), rectangle(150, 260, 378, 300)];
+      const sides = [
+        spoken('match', first, { colour: theirs, box: first }),
+        spoken('moi', second, { colour: mine, box: second }),
+      ];
+      expect(detectApp({ screen: page, hasSideBars: false, sides, hints: [hint], header })).toBe('unknown');
+    },
+  );
+});
+
 describe('messages beside side bars', () => {
   it('are Snapchat, whatever the colours', () => {
     expect(detectApp({ ...cluesOf('tinder', 0, null), hasSideBars: true })).toBe('snapchat' satisfies ChatApp);

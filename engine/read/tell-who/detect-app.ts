@@ -23,16 +23,25 @@ export interface Clues {
 const weights = { mine: 3, theirs: 1.2, page: 1.2, times: 2, avatars: 1, tails: 1, hint: 3, header: 3, centred: 0.8 };
 /** Least score; below it the app is `unknown`. */
 const enough = 3.2;
+/** By how much the score is above the next app's: the colours of apps that are not known here resemble those of several. */
+const clear = 1.5;
+/** In the app's very colours it may be above the next one's by less. */
+const clearInItsColours = 0.3;
+const itsColours = 0.9;
 
 export function detectApp(clues: Clues): ChatApp {
   if (clues.hasSideBars) return 'snapchat';
   const seen = look(clues);
   const scored = Object.entries(appLooks).map(([app, known]) => ({
-    app: app as ChatApp,
+    app: app as keyof typeof appLooks,
     score: likeness(seen, known),
   }));
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
-  return best.score >= enough ? best.app : 'unknown';
+  const [best, next] = scored.toSorted((a, b) => b.score - a.score);
+  if (!best || !next || best.score < enough) return 'unknown';
+  const { mine, theirs, page } = appLooks[best.app];
+  const inColours = [nearness(seen.mine, mine), nearness(seen.theirs, theirs), nearness(seen.page, page)];
+  const least = Math.min(...inColours) >= itsColours ? clearInItsColours : clear;
+  return best.score - next.score >= least ? best.app : 'unknown';
 }
 
 interface Seen {

@@ -127,3 +127,60 @@ describe('sentences in boxes below each other', () => {
     expect(whyNoChat({ messages, ...bare })).toBe('not_a_chat');
   });
 });
+
+describe('comments', () => {
+  const comment = (name: string, text: string, more: Partial<Evidence['messages'][number]> = {}) => {
+    const one = seen(`> ${text}`);
+    return { ...one, message: { ...one.message, text: `${name} ${one.message.text}` }, firstLine: name, ...more };
+  };
+
+  it.each([
+    {
+      what: 'whose writers have a name of the network',
+      messages: [
+        comment('lea_m', 'Trop beau ce passage'),
+        comment('karim.b', 'Quelqu’un a la recette ?'),
+        comment('jojo75', 'Premier !'),
+      ],
+    },
+    {
+      what: 'whose writers stand on a line of their own',
+      messages: [
+        comment('Camille Roy', 'Trop beau ce passage', { isRoomy: true }),
+        comment('Karim B', 'Quelqu’un a la recette ?', { isRoomy: true }),
+        comment('Jojo', 'Premier !', { isRoomy: true }),
+      ],
+    },
+    {
+      what: 'that may be answered',
+      messages: [
+        seen('> Trop beau ce passage il y a 2 j Répondre'),
+        seen('> Premier ! il y a 2 j Répondre'),
+        seen('> Merci pour la vidéo il y a 4 j Répondre'),
+      ],
+    },
+  ])('$what are no chat', ({ messages }) => {
+    expect(whyNoChat({ messages, ...bare, hasHeader: true, hasInputBox: true })).toBe('not_a_chat');
+  });
+
+  it('are not what two write in lines of their own', () => {
+    const messages = [
+      comment('Coucou', 'Tu as vu la vidéo ?', { isRoomy: true }),
+      comment('Ah oui', 'Trop beau ce passage', { isRoomy: true }),
+      seen('< Tu veux y aller ?'),
+      seen('> Avec plaisir'),
+      seen('< Samedi alors'),
+    ];
+    for (const [index, { message }] of messages.entries()) message.box.width = 100 + 60 * index;
+    expect(whyNoChat({ messages, ...framed })).toBeNull();
+  });
+});
+
+it('a list below a title of another width is no chat', () => {
+  const widths = [500, 800, 800, 800, 800];
+  const messages = widths.map((width, index) => {
+    const one = seen(`> Question numéro ${index} de la liste`);
+    return { ...one, isRoomy: index > 0, message: { ...one.message, box: { x: 0, y: index * 90, width, height: 60 } } };
+  });
+  expect(whyNoChat({ messages, ...bare })).toBe('not_a_chat');
+});

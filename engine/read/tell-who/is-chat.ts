@@ -11,6 +11,8 @@ export interface Evidence {
     isLoose?: boolean;
     /** The box has more room beside its text than a message has. */
     isRoomy?: boolean;
+    /** The words of the first of several lines. */
+    firstLine?: string;
   }[];
   /** In pixels, as the boxes of the messages are. */
   pageWidth: number;
@@ -36,7 +38,7 @@ function weigh(evidence: Evidence): number {
   const written = messages.filter(
     ({ message, side, isLoose }) => !isLoose && isSentence(message) && side.certainty >= 0.6,
   );
-  if (isList(written, evidence)) return 0;
+  if (isList(written, evidence) || areComments(written)) return 0;
   const letters = written.reduce((sum, { message }) => sum + lettersIn(message.text), 0);
   const speakers = new Set(written.map(({ message }) => message.from)).size;
   const isShared = letters >= fewWords && messages.some((one) => isPictureOfOther(one, written));
@@ -58,6 +60,22 @@ function weigh(evidence: Evidence): number {
   );
 }
 
+/** Words of a name that stands on a line of its own. */
+const longestName = 3;
+const fewComments = 3;
+
+/** Comments tell who wrote each, on a line of its own at the top, or how to answer it, at the end. */
+function areComments(written: Evidence['messages']): boolean {
+  const isNamed = ({ isRoomy, firstLine = '' }: Evidence['messages'][number]) =>
+    firstLine !== '' &&
+    (/^@?[\p{Ll}\d._-]{3,}$/u.test(firstLine) || (isRoomy === true && firstLine.split(' ').length <= longestName));
+  const named = written.filter(isNamed);
+  const answerable = written.filter(({ message }) => /(^| )(répondre|reply)$/iu.test(message.text));
+  const names = new Set(named.map(({ firstLine }) => firstLine)).size;
+  const enough = Math.max(fewComments, written.length / 2);
+  return answerable.length >= enough || (named.length >= enough && names >= fewComments);
+}
+
 /** Letters: texts of buttons are shorter. */
 const fewWords = 8;
 
@@ -76,14 +94,20 @@ function isPictureOfOther(
  */
 function isList(written: Evidence['messages'], { hasColumns, hasInputBox, pageWidth }: Evidence): boolean {
   const boxes = written.map(({ message }) => message.box);
-  if (written.length < 3 || !isSame(boxes.map(({ width }) => width))) return false;
-  const roomy = written.filter(({ isRoomy }) => isRoomy).length;
-  if (hasColumns || roomy >= Math.max(2, written.length / 4)) return true;
+  const widest = Math.max(...boxes.map(({ width }) => width));
+  const wide = written.filter(({ message }) => isSame([message.box.width, widest]));
+  if (wide.length < Math.max(3, written.length * mostOfList)) return false;
+  const roomy = wide.filter(({ isRoomy }) => isRoomy).length;
+  if (roomy >= Math.max(2, wide.length / 4)) return true;
+  if (wide.length < written.length) return false;
+  if (hasColumns) return true;
   const hasOneSpeaker = new Set(written.map(({ message }) => message.from)).size === 1;
   const isWide = boxes.some(({ width }) => width > pageWidth * widestOfOne);
   return hasOneSpeaker && isWide && !hasInputBox && isSame(boxes.map(({ height }) => height));
 }
 
+/** Of all boxes: a title stands above the others. */
+const mostOfList = 0.75;
 /** Share of the page: messages of one person alone leave room for those of the other. */
 const widestOfOne = 0.75;
 

@@ -18,6 +18,8 @@ describe('a line outside all messages', () => {
     'Vu à 18:40',
     'Vous avez répondu',
     'Inès vous a répondu',
+    'vous avez réponi',
+    'Maëlys a réagi à ton message',
     'Nouveaux messages',
     'Votre message…',
     'CAMILLE',

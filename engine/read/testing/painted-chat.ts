@@ -52,7 +52,13 @@ export function conversation(image: Raster): void {
   say(image, rectangle(14, 280, 200, 320), grey230, 'nnnnn');
 }
 
-export async function readingOf(image: Raster) {
-  const result = await readScreenshot(image, recognise);
+/** `said`: what the recogniser makes of words of the vocabulary. */
+export async function readingOf(image: Raster, said: Record<string, string> = {}) {
+  const result = await readScreenshot(image, async (stack) =>
+    (await recognise(stack)).map((line) => ({
+      ...line,
+      words: line.words.map((word) => ({ ...word, text: said[word.text] ?? word.text })),
+    })),
+  );
   return 'reading' in result ? result.reading : result.refusal;
 }
