@@ -64,3 +64,11 @@ it('the clock of the phone, which a photograph shows above the chat, is no messa
   write(image, 'nnnnnn', 30, 60, 33, grey(0));
   expect(await readingOf(image, { Manon: '21:14' })).toMatchObject({ messages: [{ text: 'tu oui bien' }, {}, {}] });
 });
+
+it('the sign beside the input box is no message', async () => {
+  const image = page();
+  frame(image);
+  conversation(image);
+  write(image, 'nnn', 14, 1450, 33, grey(0));
+  expect(await readingOf(image)).toMatchObject({ messages: [{}, {}, { text: 'merci' }] });
+});

@@ -42,7 +42,8 @@ export async function readScreenshot(
   const matchName = findMatchName(text.header);
   const spoken = text.candidates.map((read, index) => ({ ...read, side: sides[index] as SideOf }));
   const hints = [text.hint];
-  const messages: Evidence['messages'] = [];
+  const inputs = found.inputBar ? [found.inputBar.outer] : [];
+  const read: (Evidence['messages'][number] & { candidate: MessageCandidate })[] = [];
   for (const parts of spoken) {
     const message = assembleMessage({
       ...parts,
@@ -52,10 +53,12 @@ export async function readScreenshot(
       matchName,
     });
     if (!message) continue;
-    if (isHint(parts.candidate, message, screen)) hints.push(message.text);
-    else if (isOfPhone(parts.candidate, message, found)) continue;
-    else
-      messages.push({
+    if (isHint(parts.candidate, message, screen)) {
+      hints.push(message.text);
+      inputs.push(parts.candidate.outer);
+    } else
+      read.push({
+        candidate: parts.candidate,
         message,
         side: parts.side,
         isLoose: parts.candidate.isLoose,
@@ -63,6 +66,7 @@ export async function readScreenshot(
         ...(parts.words.length > 1 && { firstLine: textOf(parts.words.slice(0, 1)) }),
       });
   }
+  const messages = read.filter(({ candidate, message }) => !isOfPhone(candidate, message, inputs));
   const { hasSideBars } = found;
   const hasInputBox = found.inputBar !== null || hints.length > 1;
   const refusal = whyNoChat({
@@ -169,13 +173,9 @@ const statusRow = 56;
 const iconWidth = 44;
 
 /** Whether loose text is the clock or the battery, as a photograph shows them, or an icon beside the input box. */
-function isOfPhone(
-  { isLoose, outer }: MessageCandidate,
-  { text }: ReadMessage,
-  { inputBar }: FoundCandidates,
-): boolean {
+function isOfPhone({ isLoose, outer }: MessageCandidate, { text }: ReadMessage, inputs: Rectangle[]): boolean {
   if (!isLoose) return false;
-  const isBesideInput = inputBar !== null && outer.y1 > inputBar.outer.y0 && outer.x1 - outer.x0 <= iconWidth;
+  const isBesideInput = inputs.some(({ y0 }) => outer.y1 > y0) && outer.x1 - outer.x0 <= iconWidth;
   return isBesideInput || (outer.y1 <= statusRow && /\d/.test(text) && !/\p{L}{3}/u.test(text));
 }
 

@@ -73,6 +73,14 @@ describe('the place of the input box', () => {
   ])('is $what: $is', ({ box, is }) => {
     expect(isWhereInputIs(candidateAt(box), plain)).toBe(is);
   });
+
+  it('is that of loose text at the foot, whose box was not found', () => {
+    const hint = rectangle(50, 790, 80, 820);
+    expect([true, false].map((isLoose) => isWhereInputIs(candidateAt(hint, { isLoose }), plain))).toEqual([
+      true,
+      false,
+    ]);
+  });
 });
 
 describe('the last box of the conversation', () => {

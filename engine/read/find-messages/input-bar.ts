@@ -9,13 +9,18 @@ import { candidateFromBubble, emptyCandidate, type MessageCandidate } from './me
 /** In points from the bottom of the screen: the input box is within. */
 const usualHeight = 125;
 
-/** Whether a candidate is low and wide enough to be the input box rather than a message. */
-export function isWhereInputIs({ outer }: MessageCandidate, screen: Screen): boolean {
-  return isInputSized(outer, screen);
+/** Whether a candidate is low and wide enough to be the input box, or loose text that may be its hint. */
+export function isWhereInputIs({ outer, isLoose = false }: MessageCandidate, screen: Screen): boolean {
+  return isInputSized(outer, screen) || (isLoose && isLow(outer, screen));
 }
 
-function isInputSized({ x0, x1, y0, y1 }: Rectangle, { small }: Screen): boolean {
-  return (y0 + y1) / 2 > small.height - usualHeight && y1 - y0 <= 60 && x1 - x0 >= small.width * 0.34;
+function isLow({ y0, y1 }: Rectangle, { small }: Screen): boolean {
+  return (y0 + y1) / 2 > small.height - usualHeight;
+}
+
+function isInputSized(box: Rectangle, screen: Screen): boolean {
+  const { x0, x1, y0, y1 } = box;
+  return isLow(box, screen) && y1 - y0 <= 60 && x1 - x0 >= screen.small.width * 0.34;
 }
 
 /** The input box among the candidates: the last one, at the foot of the screen, empty or with a grey hint in it. */

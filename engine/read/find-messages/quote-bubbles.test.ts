@@ -24,11 +24,11 @@ describe('a pale bubble', () => {
     expect(foldQuotes([above, { ...below, outer: rectangle(12, 128, 250, 168) }], 16)).toHaveLength(1);
   });
 
-  describe('with dark text, which the answer covers in part,', () => {
+  describe('with dark text, which the answer touches,', () => {
     const words = (fontPx: number) =>
       inkOf(greyWords(300, 40, [{ text: 'nnnn nnn nnnn', x: 4, y: 30, fontPx }]), { textBrightness: 0 });
     const small = { ...above, ink: words(14), colour: [236, 236, 242] } satisfies MessageCandidate;
-    const answer = { ...below, outer: rectangle(12, 136, 250, 176), ink: words(16) };
+    const answer = { ...below, outer: rectangle(12, 141, 250, 181), ink: words(16) };
 
     it('becomes a quote where its letters are smaller', () => {
       expect(foldQuotes([small, answer], 16)).toHaveLength(1);

@@ -29,11 +29,14 @@ function tellTimes(candidates: MessageCandidate[]): boolean {
 
 function isQuoteOf(above: MessageCandidate, below: MessageCandidate, fontPx: number): boolean {
   const gap = below.outer.y0 - above.outer.y1;
-  const isCovered = gap <= 0 && colourDistance(above.colour, below.colour) > 4 && isSmaller(above, below, fontPx);
+  const isCovered =
+    gap <= touching && colourDistance(above.colour, below.colour) > 4 && isSmaller(above, below, fontPx);
   const isQuoted = above.kind === 'text' && ((isGreyed(above.ink) && !isGreyed(below.ink)) || isCovered);
   return gap <= 14 && gap > -24 && isQuoted && !above.hadTime && isInColumn(above, below) && !showsEmoji(above);
 }
 
+/** In points: the edges of two bubbles that touch are found so far apart. */
+const touching = 1;
 /** Of the height of the answer's letters. */
 const smaller = 0.95;
 

@@ -41,6 +41,13 @@ it('finds none where the text is as large as on an upright phone', () => {
   expect(wideFrame(page)).toBeNull();
 });
 
+it('finds none where upright lines leave no pane wide enough', () => {
+  const page = paintPage(1400, 600, grey(255));
+  list(page, 0, 15);
+  for (let x = 0; x < 1400; x += 150) paintBox(page, rectangle(x, 0, x + 1, 600), grey(120));
+  expect(wideFrame(page)).toBeNull();
+});
+
 it('takes the half of an upright screen that the conversation is in', () => {
   const page = paintPage(390, 840, grey(255));
   paintBox(page, rectangle(0, 400, 390, 410), grey(0));

@@ -22,13 +22,14 @@ const wide = 560;
 /** In points: a pane that is narrower holds no conversation. */
 const narrowest = 220;
 
-/** The frame by the text's size; null where the picture is as wide as an upright phone, or has hardly any text. */
+/** The frame by the text's size; null where the picture is as wide as an upright phone, has hardly any text, or no pane is wide enough. */
 export function wideFrame(image: Raster): Frame | null {
   const font = fontSizeOf(image);
   if (font === null || (image.width / font) * usualFont < wide) return null;
   const around = font / usualFont;
   const page = shrink(image, Math.round(image.width / around), Math.round(image.height / around));
   const panes = findPanes(page).filter(({ x0, x1 }) => x1 - x0 >= narrowest);
+  if (panes.length === 0) return null;
   const pane = enlarged(mostTalked(page, panes), around, image);
   const part = crop(image, pane);
   const scale = (fontSizeOf(part) ?? font) / usualFont;

@@ -30,6 +30,11 @@ describe('words of a line, seen in its pixels', () => {
     expect(textsOf(mendWords([wordAt('Salut', { x0: 520, x1: 620 })], pictureOf('nnnnn')))).toEqual(['salut']);
   });
 
+  it('are not sure where a space may stand after a comma between figures', () => {
+    const words = mendWords([wordAt('5,6', { x0: 520, x1: 606 }, 0.96)], pictureOf('n.n'));
+    expect(words.map(({ confidence }) => confidence < 0.9)).toEqual([true]);
+  });
+
   it('stay as they were read where the pixels agree', () => {
     const words = [wordAt('bien', { x0: 520, x1: 606 })];
     expect(mendWords(words, pictureOf('hnnn'))).toEqual(words);

@@ -14,8 +14,15 @@ export function mendWords(words: RecognisedWord[], picture: LinePicture): Recogn
   return mendDots(words, marks, xHeight)
     .flatMap((word) => mendSpaces(word, marksIn(word, marks), xHeight))
     .map((word) => mendSign(word, marksIn(word, marks), xHeight))
-    .map((word) => mendCase(word, marksIn(word, marks), xHeight));
+    .map((word) => mendCase(word, marksIn(word, marks), xHeight))
+    .map((word) =>
+      numbers.test(word.text) ? { ...word, confidence: Math.min(mostSureOfNumbers, word.confidence) } : word,
+    );
 }
+
+/** Whether a space stands after a comma between figures, recognition cannot tell («5, 6, 7» or «3,2»). */
+const numbers = /\d,\d/;
+const mostSureOfNumbers = 0.85;
 
 function marksIn({ box }: RecognisedWord, marks: Component[]): Component[] {
   return marks.filter(({ x0, x1 }) => (x0 + x1) / 2 > box.x0 - 1 && (x0 + x1) / 2 < box.x1 + 1);

@@ -25,9 +25,9 @@ const weights = { mine: 3, theirs: 1.2, page: 1.2, times: 2, avatars: 1, tails: 
 const enough = 3.2;
 /** By how much the score is above the next app's: the colours of apps that are not known here resemble those of several. */
 const clear = 1.5;
-/** In the app's very colours it may be above the next one's by less. */
+/** Where both sides have colours of the app, it may be above the next one's by less. */
 const clearInItsColours = 0.3;
-const itsColours = 0.9;
+const itsColours = { mine: 0.65, theirs: 0.6 };
 
 export function detectApp(clues: Clues): ChatApp {
   if (clues.hasSideBars) return 'snapchat';
@@ -38,9 +38,10 @@ export function detectApp(clues: Clues): ChatApp {
   }));
   const [best, next] = scored.toSorted((a, b) => b.score - a.score);
   if (!best || !next || best.score < enough) return 'unknown';
-  const { mine, theirs, page } = appLooks[best.app];
-  const inColours = [nearness(seen.mine, mine), nearness(seen.theirs, theirs), nearness(seen.page, page)];
-  const least = Math.min(...inColours) >= itsColours ? clearInItsColours : clear;
+  const { mine, theirs } = appLooks[best.app];
+  const isInColours =
+    nearness(seen.mine, mine) >= itsColours.mine && nearness(seen.theirs, theirs) >= itsColours.theirs;
+  const least = isInColours ? clearInItsColours : clear;
   return best.score - next.score >= least ? best.app : 'unknown';
 }
 
