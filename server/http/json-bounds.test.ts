@@ -24,6 +24,36 @@ describe('the bounds of JSON', () => {
     expect(exceedsJsonBounds(`["\\\\",${nested(20)}]`)).toBe(true);
   });
 
+  it('admit 40,000 keys and texts and no more, with nothing between them either', () => {
+    expect(exceedsJsonBounds('""'.repeat(40_000))).toBe(false);
+    expect(exceedsJsonBounds('""'.repeat(40_001))).toBe(true);
+  });
+
+  // Searching each text for a backslash to the end of the chunk took 3 s for a megabyte of short ones.
+  it.each([
+    ['short texts', '"" '.repeat(39_000)],
+    ['longer texts', `"${'x'.repeat(100)}"`.repeat(10_000)],
+    ['quotes in a text', `"${'\\"'.repeat(500_000)}"`],
+    ['backslashes far from each other', `"${`\\n${'x'.repeat(100)}`.repeat(10_000)}"`],
+    ['a picture', `"${'x'.repeat(1_000_000)}"`],
+  ])('are told by looking at each byte three times at most: %s', (_what, text) => {
+    let looks = 0;
+    const bytes = Buffer.from(text);
+    const watched = new Proxy(bytes, {
+      get(target, name) {
+        if (typeof name === 'string' && /^\d+$/.test(name)) looks++;
+        if (name !== 'indexOf') return Reflect.get(target, name);
+        return (byte: number, from: number) => {
+          const place = bytes.indexOf(byte, from);
+          looks += (place < 0 ? bytes.length : place) - from;
+          return place;
+        };
+      },
+    });
+    expect(watchJsonBounds()(watched)).toBe(false);
+    expect(looks).toBeLessThanOrEqual(3 * bytes.length);
+  });
+
   it('hold for a text that never ends', () => {
     expect(exceedsJsonBounds('["[[[[')).toBe(false);
     expect(exceedsJsonBounds(`"${'\\"'.repeat(100_000)}`)).toBe(false);
