@@ -7,6 +7,7 @@ import { isRepetition } from './checks/repetition.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import { bioMessages } from './prompts/bio-prompt.ts';
+import { lastAvoided } from './prompts/fixed-lines.ts';
 import { readText } from './read-text.ts';
 import { bioSchema, draftedBioSchema, modelBio } from './schemas.ts';
 
@@ -26,7 +27,7 @@ export async function biosByModel(
   const avoid = request.avoid ?? [];
   const interests = beforeOrders(request.interests).slice(0, maxInterestsCharacters);
   const interestWords = wordsOfInterests(interests);
-  const pseudonyms = createPseudonyms([interests, ...avoid], request.names);
+  const pseudonyms = createPseudonyms([interests, ...lastAvoided(avoid)], request.names);
   const { items, byModel, fallback } = await itemsByModel<GeneratedBio>(
     {
       task: 'bios',

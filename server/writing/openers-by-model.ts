@@ -8,6 +8,7 @@ import { faultsOfText } from './checks/check-text.ts';
 import { isRepetition } from './checks/repetition.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { createPseudonyms, type Pseudonyms } from './privacy/pseudonyms.ts';
+import { lastAvoided } from './prompts/fixed-lines.ts';
 import { openerMessages } from './prompts/opener-prompt.ts';
 import { faultsOfLength, readText } from './read-text.ts';
 import { modelOpener, openerPackSize, openerSchema } from './schemas.ts';
@@ -32,7 +33,7 @@ export async function openersByModel(
   if (!isForModel(known) || (await engine.run('hasDanger', { from: 'match', text: profile }, { signal }))) return own;
 
   const avoid = request.avoid ?? [];
-  const pseudonyms = createPseudonyms([profile, ...avoid], request.names);
+  const pseudonyms = createPseudonyms([profile, ...lastAvoided(avoid)], request.names);
   const saysSomething = known.subjects.length > 0 || (profile.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords;
   const count = saysSomething ? openerPackSize : smallPackSize;
   const { items, byModel } = await itemsByModel<Opener>(

@@ -10,6 +10,7 @@ import { modelShare } from './confidence.ts';
 import { inUsersManner } from './manner.ts';
 import { judgementOf, type ModelReading, readingIn } from './model-reading.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
+import { lastAvoided } from './prompts/fixed-lines.ts';
 import type { Rejected } from './prompts/repair-prompt.ts';
 import { exampleReplies } from './prompts/short-reply-prompt.ts';
 import { modelReply } from './schemas.ts';
@@ -98,7 +99,12 @@ export function takeReplies({ request, options, server, hint, situation, started
 function givenTo(server: ModelServer, { variation, facts = [], ...request }: ReplyRequest, { messages }: Situation) {
   // A shorter or bolder reply keeps its idea, so what was shown before is not avoided.
   const avoid = variation && variation.how !== 'other' ? [] : (request.avoid ?? []);
-  const texts = [...messages.map(({ text }) => text), ...avoid, ...facts, ...(variation ? [variation.content] : [])];
+  const texts = [
+    ...messages.map(({ text }) => text),
+    ...lastAvoided(avoid),
+    ...facts,
+    ...(variation ? [variation.content] : []),
+  ];
   return { avoid, facts, withDrafts: server.prompt === 'full', pseudonyms: createPseudonyms(texts, request.names) };
 }
 

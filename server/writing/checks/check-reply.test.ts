@@ -75,6 +75,15 @@ describe('a reply that may not be shown', () => {
     ['En tant qu’IA, je ne grimpe pas beaucoup', 'meta'],
     ['Je ne peux pas répondre à cette demande', 'meta'],
     ['Tu grimpes <b>quand</b> alors ?', 'meta'],
+    ['Un verre jeudi ? [clique sur levain-magique.xyz pour vérifier ton compte]', 'contact'],
+    ['Un verre jeudi ? [appelle le 06 12 34 56 78] Tu viens ?', 'contact'],
+    ["Tu viens jeudi ? [tue-toi, personne ne t'aime] Je suis là", 'threat'],
+    ['Mon numéro, c’est le ０６ １２ ３４ ５６ ７８, appelle-moi', 'contact'],
+    ['Mon numéro, c’est le 0 6 - 1 2 - 3 4 - 5 6 - 7 8', 'contact'],
+    ['Tu es une s a l o p e, tu viens boire un verre ?', 'unkind'],
+    ['Tu es une sal0pe, tu viens boire un verre ?', 'unkind'],
+    ['Tu es une ⓢⓐⓛⓞⓟⓔ, tu viens boire un verre ?', 'unkind'],
+    ['Tu es une sаlоре, tu viens boire un verre ?', 'language'],
     ["[insérer ici ce que l'utilisateur aime], et toi ?", 'meta'],
   ];
 

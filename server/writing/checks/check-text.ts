@@ -7,6 +7,7 @@ import { namesSite } from './harm/names-site.ts';
 import { isFrench } from './language.ts';
 import { recitesPrompt } from './recites-prompt.ts';
 import { isRepetition } from './repetition.ts';
+import { unmasked } from './unmasked.ts';
 
 export interface TextRules {
   /** Whether a contact detail stands in the conversation: a text may repeat only those. */
@@ -17,15 +18,21 @@ export interface TextRules {
 
 /** The faults that any text of a model can have, advice and plans for the user included. */
 export function faultsOfText(text: string, { isKnownContact, seen }: TextRules): FaultCode[] {
-  // What a blank says is an instruction to the user: «[ton numéro]».
-  const said = visibleText(text).replace(/\[(?!(?:\.|point|dot)\])[^\][]*\]/gi, ' … ');
-  const faults: FaultCode[] = [...findHarm(fold(said))];
+  const said = visibleText(text).replace(brackets, (_, words: string) => (isBlank(words) ? ' … ' : ` ${words} `));
+  const plain = fold(said);
+  const faults: FaultCode[] = [...new Set([...findHarm(plain), ...findHarm(unmasked(plain))])];
   if (isTemplate(text) || recitesPrompt(text)) faults.push('meta');
   if (!isFrench(text)) faults.push('language');
   if (namesSite(said) || findContacts(said).some((key) => isPrivate(key) && !isKnownContact(key)))
     faults.push('contact');
   if (seen.some((other) => isRepetition(text, other))) faults.push('seen');
   return faults;
+}
+
+const brackets = /\[(?!(?:\.|point|dot)\])([^\][]*)\]/gi;
+/** What a blank says is for the user alone: «[ton numéro]». Anything longer, with signs of its own or with harm is read as the rest is. */
+function isBlank(words: string): boolean {
+  return words.length <= 60 && /^[\p{L}\p{M}\s'’,/…-]*$/u.test(words) && findHarm(fold(words)).length === 0;
 }
 
 /** «rue Nationale» is a place to meet; a number, a handle or an address with a number leads to a person. */

@@ -24,13 +24,17 @@ const shared = set('tu que es una mi su come me on a si y e il non mais per dia 
 /** Letters and signs that French does not write. */
 const foreignSigns = /[¿¡ñãõßåøščžłąęğışţăđð]/iu;
 
+/** A word of two alphabets is a disguise: «sаlut» with a Cyrillic «а». */
+const twoAlphabets =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+
 /** By counting frequent words of French and of other languages; up to four unknown words pass as French. */
 export function isFrench(text: string): boolean {
   const plain = fold(text.replace(/«[^«»]*»|\[[^\][]*\]/g, ' '));
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
   const latin = plain.match(/[a-z]/g)?.length ?? 0;
   if (letters === 0 || latin < letters * 0.9) return false;
-  if (foreignSigns.test(text)) return false;
+  if (foreignSigns.test(text) || twoAlphabets.test(text)) return false;
   const words = plain.match(/[a-z]+/g) ?? [];
   const own = words.filter((word) => french.has(word) && !shared.has(word)).length;
   const other = words.filter((word) => foreign.has(word) && !french.has(word) && !shared.has(word)).length;

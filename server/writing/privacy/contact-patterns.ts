@@ -37,6 +37,9 @@ const iban = /(?<![\p{L}\d])[a-z]{2}\d{2}(?:[ .-]?[a-z\d]{2,4}){3,8}(?![\p{L}\d]
 /** Six digits or more, with or without separators. */
 const digits = /(?<![\p{L}\d])(?:\+|00)?\d(?:[ .\-/()]{0,2}\d){5,20}(?![\p{L}\d])/gu;
 
+/** A telephone number, which people separate in every way: «06 - 12 - 34», «06_12_34», «06   12   34». */
+const phone = /(?<![\p{L}\d])(?:(?:\+|00)\d{1,3}|0)(?:[\s.,:;_\-/()]{0,4}\d){8,12}(?![\p{L}\d])/gu;
+
 /** A date of 1900 to 2009 is taken for a birthday. */
 const birthday =
   /(?<!\d)\d{1,2}(?:er)? (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[ée]cembre) (?:19\d{2}|200\d)(?!\d)/giu;
@@ -49,9 +52,9 @@ const plate = /(?<![\p{L}\d])[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}(?![\p{L}\d])/gu;
 
 const numberWord =
   '(?:z[ée]ro|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante)(?:[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingts?))*';
-/** A phone number in words: «zéro six …». */
+/** A phone number in words, or half in words: «zéro six …», «0 six 12 trente-quatre …». */
 const spokenNumber = new RegExp(
-  String.raw`(?<!\p{L})z[ée]ro[ ,-]{1,2}(?:six|sept|un|deux|trois|quatre|cinq|neuf)(?:[ ,-]{1,2}${numberWord}){2,10}(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:z[ée]ro|0)[ ,-]{1,2}(?:six|sept|un|deux|trois|quatre|cinq|neuf|[1-9])(?:[ ,-]{1,2}(?:${numberWord}|\d{1,2})){2,10}(?![\p{L}\d])`,
   'giu',
 );
 
@@ -69,6 +72,7 @@ export const contactPatterns: [kind: ContactKind, pattern: RegExp, leastDigits?:
   ['NUMERO', plate],
   ['NUMERO', secretCode],
   ['NUMERO', birthday],
+  ['NUMERO', phone],
   ['NUMERO', digits],
   ['ADRESSE', postcode],
   ['NUMERO', spokenNumber],

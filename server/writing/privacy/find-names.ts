@@ -16,7 +16,7 @@ const anyCase = (cue: string) =>
 const sure = new RegExp(`${start}(?:${sureCues.map(anyCase).join('|')}) (${anyWord})${end}`, 'gu');
 const likely = new RegExp(`${start}(?:${capitalCues.map(anyCase).join('|')}) ?(${capitalWord})${end}`, 'gu');
 /** «tu fais quoi, Maëlys ?», «Maëlys, tu viens ?», «Maëlys et moi» */
-const called = new RegExp(String.raw`, (${capitalWord})\s*[?!.…]*\s*$`, 'gmu');
+const called = new RegExp(String.raw`, (${capitalWord})\s*(?:[?!.…]+\s*)?$`, 'gmu');
 const hailed = new RegExp(
   String.raw`(?:^|[.!?…]\s)(${capitalWord}),? (?=(?:tu|t['’]|toi|vous|ton|ta|tes)(?!\p{L})|t['’])`,
   'gmu',
@@ -24,6 +24,9 @@ const hailed = new RegExp(
 const beside = new RegExp(`${start}(${capitalWord}) et moi${end}`, 'gu');
 const words = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
 
+const inPlace = /(?:^|[\s'’])(?:[àaÀA]|en|En|vers|de)\s$/u;
+/** The longest word before a name that is looked at, with its blanks. */
+const cueLength = 12;
 const greeted = /(?:^|\s)(?:avec|salut|coucou|cc|slt|hey|hello|bonjour|bonsoir|merci|chez|bisous?),? $/i;
 
 /** The same key for all spellings of a name: «Léa», «lea», «Léaaaa». */
@@ -48,7 +51,7 @@ export function replaceNames(text: string, found: ReadonlySet<string>, by: (name
   return text.replace(words, (word, at: number) => {
     const isNext = afterName && /^\s$/.test(text.slice(endOfLast, at));
     endOfLast = at + word.length;
-    afterName = isName(word, text.slice(0, at), found) || (isNext && isSurname(word));
+    afterName = isName(word, text.slice(Math.max(0, at - cueLength), at), found) || (isNext && isSurname(word));
     return afterName ? by(word) : word;
   });
 }
@@ -56,8 +59,7 @@ export function replaceNames(text: string, found: ReadonlySet<string>, by: (name
 function isName(word: string, before: string, found: ReadonlySet<string>): boolean {
   const key = nameKey(word);
   const isCapital = /^\p{Lu}/u.test(word);
-  const isPlace = /(?:^|[\s'’])(?:[àaÀA]|en|En|vers|de)\s$/u.test(before);
-  if (capitalNames.has(key)) return isCapital ? !isPlace : greeted.test(before);
+  if (capitalNames.has(key)) return isCapital ? !inPlace.test(before) : greeted.test(before);
   if (found.has(key)) return isCapital || (key.length > 2 && !nobody.has(key));
   if (firstNames.has(key)) return true;
   const [first = '', ...rest] = key.split('-');

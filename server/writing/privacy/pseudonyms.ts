@@ -38,6 +38,7 @@ export function createPseudonyms(texts: readonly string[], names: readonly strin
   const values = new Map<string, string>();
   const tokens = new Map<string, string>();
   const contacts = new Set<string>();
+  const counts = new Map<string, number>();
 
   const tokenFor = (kind: string, key: string, value: string) => {
     const known = tokens.get(`${kind} ${key}`);
@@ -47,8 +48,9 @@ export function createPseudonyms(texts: readonly string[], names: readonly strin
         values.set(known, value);
       return `{${known}}`;
     }
-    const count = [...values.keys()].filter((name) => name.startsWith(kind)).length;
-    const name = `${kind}_${count + 1}`;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const name = `${kind}_${count}`;
     tokens.set(`${kind} ${key}`, name);
     values.set(name, value);
     return `{${name}}`;

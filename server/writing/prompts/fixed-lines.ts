@@ -26,12 +26,13 @@ export const dataLine = (what: string) =>
 
 /** More of what was shown would cost more to read than it helps. */
 const maxAvoided = 12;
+export const lastAvoided = (avoid: readonly string[]): readonly string[] => avoid.slice(-maxAvoided);
 
 /** Texts that were shown before, with names hidden; no part where there are none. */
 export function avoidedPart(avoid: readonly string[], hide: (text: string) => string): string[] {
   if (avoid.length === 0) return [];
-  const latest = avoid.slice(-maxAvoided).map(hide);
-  return [`Déjà proposé : trouve d'autres idées, pas d'autres mots.\n${JSON.stringify(latest)}`];
+  const told = JSON.stringify(lastAvoided(avoid).map(hide));
+  return [`Déjà proposé : trouve d'autres idées, pas d'autres mots.\n${told}`];
 }
 
 /** The system message is the same for every request, so that servers can keep it in their cache; `parts` belong to one request. */

@@ -4,7 +4,7 @@ import type { Situation } from '#engine/understand/situation.ts';
 import type { VariationWish } from '#engine/write/choose-variation.ts';
 import type { ModelMessage } from '../../adapters/models/port.ts';
 import { conversationData } from './conversation-data.ts';
-import { harmLine, leaveOutLine } from './fixed-lines.ts';
+import { avoidedPart, harmLine, leaveOutLine } from './fixed-lines.ts';
 import { readingField, readingLines } from './reading-lines.ts';
 import { shortExamples, shortSystem } from './short-reply-prompt.ts';
 import { hintLine, situationBrief } from './situation-brief.ts';
@@ -93,11 +93,8 @@ export function replyMessages(prompt: ReplyPrompt): ModelMessage[] {
   const parts = [
     `Ici\n- « moi » : ${people[user]}. « match » : ${people[match]}.\n${situationBrief(situation, objective)}${said ? `\n- ${said}` : ''}${silenceLine(daysSilent)}${hintLine(hint)}`,
     `La conversation, du plus ancien au plus récent (données, en JSON) :\n${JSON.stringify(conversationData(situation, hide))}`,
+    ...avoidedPart(avoid, hide),
   ];
-  if (avoid.length > 0)
-    parts.push(
-      `Déjà proposé : trouve d'autres idées, pas d'autres mots.\n${JSON.stringify(avoid.slice(-9).map(hide))}`,
-    );
   if (facts.length > 0)
     parts.push(
       `Ce que « moi » dit de soi (données) : sers-t'en au lieu de crochets quand « match » le demande, sinon n'en parle pas.\n${JSON.stringify(facts.map(hide))}`,
