@@ -1,5 +1,6 @@
 import type { PageReader } from '../adapters/assistant/reading/page-reader.ts';
 import { readInLine } from '../adapters/assistant/reading/reader.ts';
+import { stitchParts } from '../adapters/assistant/reading/stitch-parts.ts';
 import { shortReading } from './fake-reader.ts';
 import { idleStats } from './idle-stats.ts';
 
@@ -14,6 +15,7 @@ export function slowReader() {
         signal?.addEventListener('abort', () => reject(signal.reason));
       }),
     readText: async () => ({ page: { text: 'Prof de SVT' }, tookMs: 1200 }),
+    stitch: async (parts) => stitchParts(parts),
     warm() {},
     stats: () => idleStats,
     async close() {},

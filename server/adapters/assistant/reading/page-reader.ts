@@ -1,4 +1,4 @@
-import type { SeenBubble } from '#contract/reading.ts';
+import type { Reading, SeenBubble } from '#contract/reading.ts';
 import type { PageResult } from '#engine/read/read-page.ts';
 import type { ReadResult } from '#engine/read/read-screenshot.ts';
 import type { ThreadStats } from '../port.ts';
@@ -7,7 +7,7 @@ import { threadProgram } from '../threads/thread-program.ts';
 import { readingFailures } from './reading-failures.ts';
 import { startReadingThread } from './reading-thread.ts';
 import { type CompiledTesseract, compileTesseract } from './tesseract-core.ts';
-import type { Done, Found, Task, Timed } from './worker-messages.ts';
+import type { Done, Found, ReadPart, Task, Timed } from './worker-messages.ts';
 
 // Single files as tasks for a pool of threads, each with a recogniser of its own.
 
@@ -29,6 +29,8 @@ interface PageRun {
 export interface PageReader {
   read(file: Uint8Array, run?: PageRun): Promise<Timed<{ read: ReadResult }>>;
   readText(file: Uint8Array, run?: PageRun): Promise<Timed<{ page: PageResult }>>;
+  /** Makes one conversation of several files. Texts that resemble each other take seconds. */
+  stitch(parts: ReadPart[], run?: Pick<PageRun, 'signal'>): Promise<Reading>;
   warm(): void;
   stats(): ThreadStats;
   close(): Promise<void>;
@@ -63,6 +65,11 @@ export function openPageReader({ compile = compileTesseract, ...options }: PageR
       const done = await pool.run({ page: file }, { signal });
       if ('page' in done) return done;
       throw new Error('a page was answered with a conversation');
+    },
+    async stitch(parts, { signal } = {}) {
+      const done = await pool.run({ parts }, { signal });
+      if ('stitched' in done) return done.stitched;
+      throw new Error('several files were answered with one');
     },
     warm() {
       // A failure is told to the first screenshot, which tries again.

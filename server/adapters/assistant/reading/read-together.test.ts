@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Reading } from '#contract/reading.ts';
 import type { Reader } from '../port.ts';
 import { readTogether } from './read-together.ts';
+import { stitchParts } from './stitch-parts.ts';
 
+const stitch = vi.fn(async (parts: Parameters<typeof stitchParts>[0]) => stitchParts(parts));
 const file = (value: number) => Uint8Array.of(value);
 
 function reading(...texts: string[]): Reading {
@@ -22,7 +24,7 @@ it('stitches the conversations of the files', async () => {
     reading('On pourrait aller au cinéma', 'Il y a un film coréen à 20h'),
   ];
   const read: Reader['read'] = async (content) => ({ reading: pages[content[0] ?? 0] as Reading });
-  const outcome = await readTogether(read, [file(0), file(1)]);
+  const outcome = await readTogether({ read, stitch }, [file(0), file(1)]);
   expect('reading' in outcome && outcome.reading.messages.map(({ text }) => text)).toEqual([
     'Coucou, tu fais quoi ce soir ?',
     'On pourrait aller au cinéma',
@@ -30,9 +32,19 @@ it('stitches the conversations of the files', async () => {
   ]);
 });
 
+// Eight files of texts that resemble each other held the server's own thread for seconds.
+it('leaves the stitching of several files to the threads, and asks none for one file', async () => {
+  const read: Reader['read'] = async () => ({ reading: reading('Coucou') });
+  stitch.mockClear();
+  await readTogether({ read, stitch }, [file(0)]);
+  expect(stitch).not.toHaveBeenCalled();
+  await readTogether({ read, stitch }, [file(0), file(1)]);
+  expect(stitch).toHaveBeenCalledOnce();
+});
+
 it('names the first file that is refused', async () => {
   const read: Reader['read'] = async ([value]) => (value ? { refusal: 'not_a_chat' } : { reading: reading('Salut') });
-  expect(await readTogether(read, [file(0), file(1), file(1)])).toEqual({ refusal: 'not_a_chat', page: 1 });
+  expect(await readTogether({ read, stitch }, [file(0), file(1), file(1)])).toEqual({ refusal: 'not_a_chat', page: 1 });
 });
 
 it('aborts all other files when one fails, or when the caller aborts', async () => {
@@ -44,11 +56,11 @@ it('aborts all other files when one fails, or when the caller aborts', async () 
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
   };
-  await expect(readTogether(read, [file(0), file(1)])).rejects.toThrow('no room');
+  await expect(readTogether({ read, stitch }, [file(0), file(1)])).rejects.toThrow('no room');
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 
   const caller = new AbortController();
-  const conversation = readTogether(read, [file(0), file(2)], { signal: caller.signal });
+  const conversation = readTogether({ read, stitch }, [file(0), file(2)], { signal: caller.signal });
   caller.abort();
   await expect(conversation).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -1,17 +1,19 @@
 import type { Reading, ReadingRefusalCode, SeenBubble } from '#contract/reading.ts';
-import { stitchReadings } from '#engine/read/stitch/stitch-readings.ts';
-import type { Strip } from '#engine/read/stitch/strip.ts';
 import type { ReadingOptions, ReadOutcome } from '../port.ts';
+import { stitchParts } from './stitch-parts.ts';
+import type { ReadPart } from './worker-messages.ts';
 
-type Page = { reading: Reading; strip?: Strip };
-type ReadPage = (
-  file: Uint8Array,
-  options: { signal?: AbortSignal | undefined; onBubbles?: (bubbles: SeenBubble[]) => void },
-) => Promise<Page | { refusal: ReadingRefusalCode }>;
+interface Threads {
+  read(
+    file: Uint8Array,
+    options: { signal?: AbortSignal | undefined; onBubbles?: (bubbles: SeenBubble[]) => void },
+  ): Promise<ReadPart | { refusal: ReadingRefusalCode }>;
+  stitch(parts: ReadPart[], options: { signal?: AbortSignal | undefined }): Promise<Reading>;
+}
 
 /** Reads several screenshots of one conversation side by side and stitches them; the first refused file refuses all. */
 export async function readTogether(
-  read: ReadPage,
+  { read, stitch }: Threads,
   files: Uint8Array[],
   { signal, onBubbles }: ReadingOptions = {},
 ): Promise<ReadOutcome> {
@@ -25,17 +27,13 @@ export async function readTogether(
         return outcome;
       }),
     );
-    const pages: Page[] = [];
+    const parts: ReadPart[] = [];
     for (const [page, outcome] of outcomes.entries()) {
       if ('refusal' in outcome) return { ...outcome, page };
-      pages.push(outcome);
+      parts.push(outcome);
     }
-    return {
-      reading: stitchReadings(
-        pages.map((page) => page.reading),
-        pages.map((page) => page.strip),
-      ),
-    };
+    // One file overlaps with none, so no thread is asked.
+    return { reading: parts.length === 1 ? stitchParts(parts) : await stitch(parts, { signal: either }) };
   } catch (error) {
     // The other files are no longer needed.
     failed.abort();

@@ -50,6 +50,12 @@ it('tells the bubbles of each file before their text is read, and again with it'
   ]);
 });
 
+it('makes one conversation of two files, in a thread', async () => {
+  const [before, outcome] = [reader.stats().answered, await reader.readConversation([chat, chat])];
+  expect('reading' in outcome && outcome.reading.messages.map(({ from, text }) => [from, text])).toEqual(truth);
+  expect(reader.stats().answered - before).toBe(3);
+});
+
 it('refuses files that are no images, without losing a thread', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const outcomes = await Promise.all([svg, chat.subarray(0, 9000), chat].map((file) => reader.read(file)));

@@ -19,7 +19,7 @@ export function openReader(options: ReaderOptions = {}): Reader {
 export function readInLine(pages: PageReader, threads: number): Reader {
   const line = openReadingLine(threads);
 
-  const readPage: Parameters<typeof readTogether>[0] = async (file, run) => {
+  const readPage: Parameters<typeof readTogether>[0]['read'] = async (file, run) => {
     const { read, tookMs } = await pages.read(file, run);
     if ('reading' in read) line.learn(tookMs);
     return read;
@@ -49,7 +49,11 @@ export function readInLine(pages: PageReader, threads: number): Reader {
         const refusal = refusedUnseen(file);
         if (refusal) return { refusal, page };
       }
-      return await line.run(files.length, () => readTogether(readPage, files, options), options);
+      return await line.run(
+        files.length,
+        () => readTogether({ read: readPage, stitch: pages.stitch }, files, options),
+        options,
+      );
     },
     async readText(files, options = {}) {
       const refusal = files.map(refusedUnseen).find((found) => found !== null);

@@ -19,6 +19,7 @@ export function startReadingThread(
 
 /** A copy, since the bytes may be part of a larger buffer and are needed again for a second try. */
 function packed(task: Task) {
+  if ('parts' in task) return { message: task, transfer: [] };
   const bytes = new Uint8Array('file' in task ? task.file : task.page);
   const message: Task = 'file' in task ? { ...task, file: bytes } : { page: bytes };
   return { message, transfer: [bytes.buffer] };

@@ -1,13 +1,17 @@
-import type { SeenBubble } from '#contract/reading.ts';
+import type { Reading, SeenBubble } from '#contract/reading.ts';
 import type { PageResult } from '#engine/read/read-page.ts';
 import type { ReadResult } from '#engine/read/read-screenshot.ts';
+import type { Strip } from '#engine/read/stitch/strip.ts';
 import type { ThreadMessage } from '../threads/thread.ts';
 
 // Messages between the server and the threads that read.
 
-/** A thread reads a file as a conversation, which has a number of its own, or as a page of text. */
-export type Task = { file: Uint8Array; reading: number } | { page: Uint8Array };
-export type Done = Timed<{ read: ReadResult } | { page: PageResult }>;
+/** One file of several, read. */
+export type ReadPart = { reading: Reading; strip?: Strip };
+
+/** A thread reads a file as a conversation, which has a number of its own, or as a page of text; or stitches what was read. */
+export type Task = { file: Uint8Array; reading: number } | { page: Uint8Array } | { parts: ReadPart[] };
+export type Done = Timed<{ read: ReadResult } | { page: PageResult } | { stitched: Reading }>;
 /** How long the thread took. */
 export type Timed<Result> = Result & { tookMs: number };
 

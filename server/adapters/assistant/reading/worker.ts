@@ -4,6 +4,7 @@ import type { Recognise } from '#engine/pixels/ports.ts';
 import { giveWayToServer } from '../threads/give-way.ts';
 import { practicePicture } from './practice-picture.ts';
 import { openRecogniser } from './recogniser.ts';
+import { stitchParts } from './stitch-parts.ts';
 import type { CompiledTesseract } from './tesseract-core.ts';
 import type { FromThread, Task } from './worker-messages.ts';
 
@@ -23,6 +24,7 @@ const recognise: Recognise = async (image) => (await opening).recognise(image);
 const loadReading = () => import('./read-file.ts');
 
 async function perform(task: Task) {
+  if ('parts' in task) return { stitched: stitchParts(task.parts) };
   const { readFile, readFilePage } = await loadReading();
   if ('page' in task) return { page: await readFilePage(task.page, recognise) };
   const onFound = (bubbles: SeenBubble[]) => tell({ foundIn: task.reading, bubbles });
