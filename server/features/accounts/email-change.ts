@@ -11,12 +11,18 @@ import type { Call } from '../../http/route.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { removeEveryIdentity } from '../identities/stored.ts';
 import { requireMailLeft } from '../limited-mails.ts';
-import { requireProof } from '../passkeys/proof.ts';
+import { requireProof, requireSameProof } from '../passkeys/proof.ts';
 import { mailVerification } from './email-verification.ts';
 import { forgetFailedLogins } from './failed-logins.ts';
 import { createMailLink, endEveryLink, endMailLinks, ownerOfLink, redeemMailLink, staleLink } from './mail-links.ts';
 import { setPassword } from './password-change.ts';
-import { hashPassword, refuseAddressAsPassword, refuseCommonPassword, requirePassword } from './passwords.ts';
+import {
+  hashPassword,
+  refuseAddressAsPassword,
+  refuseCommonPassword,
+  requirePassword,
+  requireSamePassword,
+} from './passwords.ts';
 import { emailTaken, isEmailTaken } from './signup.ts';
 import type { SignedInUser } from './user.ts';
 
@@ -41,7 +47,7 @@ export async function changeEmail(
   user: SignedInUser,
   { newEmail, ...proof }: BodyOf<typeof contract.changeEmail>,
 ): Promise<void> {
-  await requireProof(deps, call, user.id, proof);
+  const checked = await requireProof(deps, call, user.id, proof);
   if (newEmail === user.email) {
     const message = "C'est déjà l'adresse de ton compte";
     throw new AppError('invalid_body', message, { fields: { newEmail: message } });
@@ -50,20 +56,20 @@ export async function changeEmail(
   await requireMailLeft(deps, kind, { email: newEmail, emailVerified: false });
   await spend(deps, 'mailLink', 'perAccount', user.id);
   await deps.db.transaction(async (tx) => {
-    const isVerified = await lockAccount(tx, user.id);
+    await requireSameProof(tx, checked);
+    const isVerified = await isAddressVerified(tx, user.id);
     await endMailLinks(tx, deps.clock, user.id, 'change_email');
     if (isVerified || (await isEmailTaken(tx, newEmail))) await mailNewEmail(tx, deps, user.id, newEmail);
     else await correctEmail(tx, deps, user.id, newEmail);
   });
 }
 
-async function lockAccount(tx: Database, accountId: string): Promise<boolean> {
-  const [locked] = await tx
+async function isAddressVerified(tx: Database, accountId: string): Promise<boolean> {
+  const [found] = await tx
     .select({ verifiedAt: account.emailVerifiedAt })
     .from(account)
-    .where(eq(account.id, accountId))
-    .for('update');
-  return locked?.verifiedAt != null;
+    .where(eq(account.id, accountId));
+  return found?.verifiedAt != null;
 }
 
 /** An address that nobody confirmed is replaced at once: it may be a stranger's, by a slip at sign-up, and its links must end. */
@@ -103,6 +109,7 @@ export async function confirmNewEmail(
   if (!isOwnBrowser) await requirePassword(deps, owner.id, password ?? '', 'password');
   await deps.db.transaction(async (tx) => {
     const { accountId, email } = await redeemMailLink(tx, deps, ['change_email'], token);
+    await requireSamePassword(tx, owner);
     const [former] = await tx
       .select({ email: account.email, verifiedAt: account.emailVerifiedAt })
       .from(account)

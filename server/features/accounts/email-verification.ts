@@ -10,7 +10,7 @@ import type { Call } from '../../http/route.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { requireMailLeft } from '../limited-mails.ts';
 import { createMailLink, ownerOfLink, redeemMailLink } from './mail-links.ts';
-import { requirePassword } from './passwords.ts';
+import { requirePassword, requireSamePassword } from './passwords.ts';
 import { replaceSession, revokeSessionsExcept } from './sessions.ts';
 import type { SignedInUser } from './user.ts';
 
@@ -37,6 +37,7 @@ export async function verifyEmail(
   if (!isOwnBrowser) await requirePassword(deps, owner.id, password ?? '', 'password');
   const sessionToken = await deps.db.transaction(async (tx) => {
     await redeemMailLink(tx, deps, ['verify_email'], token);
+    await requireSamePassword(tx, owner);
     const opened = isOwnBrowser ? null : await startOver(tx, deps, owner.id, call);
     await markEmailVerified(tx, deps.clock, owner.id);
     return opened;

@@ -5,7 +5,7 @@ import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
-import { isPasswordRight } from './passwords.ts';
+import { isPasswordRight, requireSamePassword } from './passwords.ts';
 import { replaceSession, type SigningBrowser } from './sessions.ts';
 import { getUser, type SignedInUser } from './user.ts';
 
@@ -23,6 +23,7 @@ export async function logIn(
     throw new AppError('invalid_credentials', 'Email ou mot de passe incorrect');
   return await deps.db.transaction(async (tx) => {
     await attachPurchasesOf(tx, deps, found.id);
+    await requireSamePassword(tx, found);
     const sessionToken = await replaceSession(tx, deps.clock, found.id, browser);
     return { user: await getUser(tx, deps.clock, found.id), sessionToken };
   });

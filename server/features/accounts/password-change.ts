@@ -5,10 +5,16 @@ import type { Deps } from '../../deps.ts';
 import { markEmailVerified } from './email-verification.ts';
 import { forgetFailedLogins } from './failed-logins.ts';
 import { endEveryLink, endMailLinks, redeemMailLink } from './mail-links.ts';
-import { hashPassword, refuseAddressAsPassword, refuseCommonPassword, requirePassword } from './passwords.ts';
+import {
+  hashPassword,
+  refuseAddressAsPassword,
+  refuseCommonPassword,
+  requirePassword,
+  requireSamePassword,
+} from './passwords.ts';
 import { revokeSessionsExcept } from './sessions.ts';
 import { isEmailTaken } from './signup.ts';
-import { getUser } from './user.ts';
+import { getUser, lockAccount } from './user.ts';
 
 /** Does the same work for any address, so that neither the answer nor its time tells whether it has an account. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
@@ -40,11 +46,14 @@ export async function changePassword(
   caller: { accountId: string; email: string; sessionId: string },
   passwords: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  await requirePassword(deps, caller.accountId, passwords.currentPassword, 'currentPassword');
+  const checked = await requirePassword(deps, caller.accountId, passwords.currentPassword, 'currentPassword');
   await refuseCommonPassword(passwords.newPassword, 'newPassword');
   refuseAddressAsPassword(passwords.newPassword, caller.email, 'newPassword');
   const passwordHash = await hashPassword(passwords.newPassword);
-  await deps.db.transaction((tx) => setPassword(tx, deps, caller.accountId, passwordHash, caller.sessionId));
+  await deps.db.transaction(async (tx) => {
+    await requireSamePassword(tx, checked);
+    await setPassword(tx, deps, caller.accountId, passwordHash, caller.sessionId);
+  });
 }
 
 /** Also ends a change of address that waits: whoever stole the account may have asked for it. */
@@ -55,13 +64,9 @@ export async function setPassword(
   passwordHash: string,
   keptSessionId: string | null,
 ): Promise<void> {
-  const [before] = await tx
-    .select({ hash: account.passwordHash })
-    .from(account)
-    .where(eq(account.id, accountId))
-    .for('update');
+  const before = await lockAccount(tx, accountId);
   await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId));
-  if (!before?.hash) await endEveryLink(tx, deps, accountId);
+  if (!before?.passwordHash) await endEveryLink(tx, deps, accountId);
   else
     for (const purpose of ['reset_password', 'sign_in', 'change_email'] as const)
       await endMailLinks(tx, deps.clock, accountId, purpose);

@@ -2,12 +2,14 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { refusal } from '../../refusals.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { formsBothWays, formsOf } from './password-forms.ts';
+import { lockAccount } from './user.ts';
 
 // argon2id with OWASP's parameters. A hash takes 19 MiB and a processor for about 30 ms, so a few are computed at a time and 64
 // callers wait at most; without that bound a flood of logins would take all memory. Callers beyond it are told to come back.
@@ -48,18 +50,34 @@ export async function takeAsLongAsLogin(password: string): Promise<void> {
   await isPasswordRight(password, null);
 }
 
-/** Null for an account that is gone: refused after the same work. */
+/** An account, and its password when a caller was checked by it. */
+export type CheckedAccount = Pick<typeof account.$inferSelect, 'id' | 'passwordHash'>;
+
+/**
+ * Whoever acts on the answer hands it to `requireSamePassword`, in the transaction in which they act. Null for an account that is
+ * gone: refused after the same work.
+ */
 export async function requirePassword(
   deps: Deps,
   accountId: string | null,
   password: string,
   field: string,
-): Promise<void> {
-  const [found] = accountId
-    ? await deps.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId))
-    : [];
-  if (await isPasswordRight(password, found?.hash ?? null)) return;
+): Promise<CheckedAccount> {
+  const columns = { id: account.id, passwordHash: account.passwordHash };
+  const [found] = accountId ? await deps.db.select(columns).from(account).where(eq(account.id, accountId)) : [];
+  const isRight = await isPasswordRight(password, found?.passwordHash ?? null);
+  if (found && isRight) return found;
   throw new AppError('invalid_body', 'Mot de passe incorrect', { fields: { [field]: 'Mot de passe incorrect' } });
+}
+
+/**
+ * Locks the account until the transaction ends. Refuses where another password was chosen since the check: its owner may have
+ * put out whoever knew the former one.
+ */
+export async function requireSamePassword(tx: Database, { id, passwordHash }: CheckedAccount): Promise<void> {
+  const present = await lockAccount(tx, id);
+  if (present?.passwordHash === passwordHash) return;
+  throw new AppError('invalid_credentials', 'Le mot de passe vient de changer. Connecte-toi avec le nouveau.');
 }
 
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {

@@ -79,6 +79,12 @@ export function presentUser({ gender: _, ...user }: SignedInUser): User {
   return { ...user, createdAt: user.createdAt.toISOString() };
 }
 
+/** Locks an account until the transaction ends, and answers it as it is then. */
+export async function lockAccount(tx: Database, accountId: string): Promise<typeof account.$inferSelect | null> {
+  const [locked] = await tx.select().from(account).where(eq(account.id, accountId)).for('no key update');
+  return locked ?? null;
+}
+
 export async function findUser(db: Database, clock: Clock, accountId: string): Promise<SignedInUser | null> {
   const [row] = await db.select(userColumns).from(account).where(eq(account.id, accountId));
   return row ? userFrom(row, clock.now()) : null;

@@ -159,7 +159,7 @@ export async function readNewPasskey(
   };
 }
 
-function unknownPasskey(cause?: unknown): AppError {
+export function unknownPasskey(cause?: unknown): AppError {
   return new AppError('invalid_credentials', "Cette clé d'accès n'est pas reconnue ici. Essaie autrement.", { cause });
 }
 

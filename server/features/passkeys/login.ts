@@ -6,6 +6,7 @@ import { replaceSession } from '../accounts/sessions.ts';
 import { getUser, type SignedInUser } from '../accounts/user.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { checkPasskey } from './ceremonies.ts';
+import { requireSamePasskey } from './proof.ts';
 
 /** As a login by password. Also forgets failed ones: strangers who guess must not lock out an owner who has just proven to be one. */
 export async function logInByPasskey(
@@ -13,10 +14,12 @@ export async function logInByPasskey(
   call: Call,
   answer: PasskeyAnswer,
 ): Promise<{ user: SignedInUser; sessionToken: string }> {
-  const { accountId } = await checkPasskey(deps, call, 'login', 'any member', answer);
+  const key = await checkPasskey(deps, call, 'login', 'any member', answer);
+  const { accountId } = key;
   if (!accountId) throw new Error("a member's passkey has no account");
   return await deps.db.transaction(async (tx) => {
     await attachPurchasesOf(tx, deps, accountId);
+    await requireSamePasskey(tx, accountId, key);
     const browser = { userAgent: call.userAgent, oldToken: call.sessionToken };
     const sessionToken = await replaceSession(tx, deps.clock, accountId, browser);
     const user = await getUser(tx, deps.clock, accountId);

@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { askForNewPasskey, type Owner, ownedBy, type PasskeyRow, readNewPasskey } from './ceremonies.ts';
+import { type CheckedProof, requireSameProof } from './proof.ts';
 
 /** Of an account: far more than a person has devices. */
 export const maxPasskeys = 20;
@@ -71,11 +72,14 @@ export async function renamePasskey(deps: Deps, accountId: string, id: string, n
   if (renamed.length === 0) throw passkeyGone();
 }
 
-export async function removePasskey(deps: Deps, accountId: string, id: string): Promise<void> {
-  const removed = await deps.db
-    .delete(passkey)
-    .where(and(eq(passkey.id, id), ownedBy(deps, { accountId })))
-    .returning({ id: passkey.id });
+export async function removePasskey(deps: Deps, accountId: string, id: string, checked: CheckedProof): Promise<void> {
+  const removed = await deps.db.transaction(async (tx) => {
+    await requireSameProof(tx, checked);
+    return await tx
+      .delete(passkey)
+      .where(and(eq(passkey.id, id), ownedBy(deps, { accountId })))
+      .returning({ id: passkey.id });
+  });
   if (removed.length === 0) throw passkeyGone();
 }
 

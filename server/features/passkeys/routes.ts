@@ -35,8 +35,8 @@ export const passkeyRoutes = [
     return { message: `Cette clé s'appelle maintenant « ${body.name} ».` };
   }),
   route(contract.removePasskey, async ({ deps, params, body, call, caller }) => {
-    await requireProof(deps, call, caller.user.id, body);
-    await removePasskey(deps, caller.user.id, params.id);
+    const checked = await requireProof(deps, call, caller.user.id, body);
+    await removePasskey(deps, caller.user.id, params.id, checked);
     return { message: "Cette clé d'accès n'ouvre plus ton compte." };
   }),
 ];

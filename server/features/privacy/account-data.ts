@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { requirePassword } from '../accounts/passwords.ts';
+import { type CheckedAccount, requirePassword, requireSamePassword } from '../accounts/passwords.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { lockAccountWithCustomers } from '../billing/customers.ts';
 import { closeCheckouts, endPurchases } from '../billing/leaving/account-deletion.ts';
@@ -29,15 +29,15 @@ export async function exportAccount(
 }
 
 export async function eraseAccount(deps: Deps, user: SignedInUser, password: string): Promise<void> {
-  await requirePassword(deps, user.id, password, 'password');
-  await erase(deps, user);
+  await erase(deps, user, await requirePassword(deps, user.id, password, 'password'));
 }
 
 /** Erases the person from every table in one transaction and confirms it by mail. Does nothing for an account that is gone. */
-export async function erase(deps: Deps, user: SignedInUser): Promise<void> {
+export async function erase(deps: Deps, user: SignedInUser, checked?: CheckedAccount): Promise<void> {
   const checkouts = await deps.db.transaction(async (tx) => {
     // The customers too: converging must not store their cards again between the steps below.
     if (!(await lockAccountWithCustomers(tx, user.id))) return [];
+    if (checked) await requireSamePassword(tx, checked);
     const open = await endPurchases(tx, deps, user.id);
     for (const { table, rowsOf, keptFor } of personalTables) {
       if (table !== account && !keptFor) await tx.delete(table).where(rowsOf(user));

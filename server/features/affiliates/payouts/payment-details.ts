@@ -7,7 +7,7 @@ import type { Database } from '../../../db/open.ts';
 import { affiliate, affiliatePaymentDetails } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { requirePassword } from '../../accounts/passwords.ts';
+import { type CheckedAccount, requirePassword, requireSamePassword } from '../../accounts/passwords.ts';
 import { maskedTarget, sepaProblems } from './targets.ts';
 
 // Where an affiliate is paid. The whole details are stored encrypted; only their end is readable in the database.
@@ -21,8 +21,8 @@ export async function changePaymentDetails(
   accountId: string,
   { password, ...details }: BodyOf<typeof contract.savePaymentDetails>,
 ): Promise<ShownPaymentDetails> {
-  await requirePassword(deps, accountId, password, 'password');
-  return await savePaymentDetails(deps, accountId, details);
+  const checked = await requirePassword(deps, accountId, password, 'password');
+  return await savePaymentDetails(deps, accountId, details, checked);
 }
 
 /** Stores the details and tells the affiliate by mail. The details that are stored already change nothing. */
@@ -30,6 +30,7 @@ export async function savePaymentDetails(
   deps: Deps,
   accountId: string,
   details: PaymentDetails,
+  checked?: CheckedAccount,
 ): Promise<ShownPaymentDetails> {
   const fields = details.method === 'sepa' ? sepaProblems(details) : {};
   const [first] = Object.values(fields);
@@ -43,6 +44,7 @@ export async function savePaymentDetails(
     updatedAt: changedAt,
   };
   const stored = await deps.db.transaction(async (tx) => {
+    if (checked) await requireSamePassword(tx, checked);
     // A payout is approved and submitted under the same lock.
     await tx.select().from(affiliate).where(eq(affiliate.accountId, accountId)).for('update');
     const before = await findPaymentDetails(tx, accountId);
