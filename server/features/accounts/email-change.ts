@@ -103,7 +103,7 @@ export async function confirmNewEmail(
   { token, password }: BodyOf<typeof contract.confirmNewEmail>,
   { caller, call }: { caller: { user: Pick<SignedInUser, 'id'> } | null; call: Pick<Call, 'readCookie'> },
 ): Promise<ResponseOf<typeof contract.confirmNewEmail>['outcome']> {
-  const owner = await ownerOfLink(deps.db, deps, 'change_email', token);
+  const owner = await ownerOfLink(deps.db, deps, ['change_email'], token);
   const isOwnBrowser = caller?.user.id === owner.id || isKnownDevice(deps, call, owner);
   if (!isOwnBrowser && password === undefined) return 'password_needed';
   if (!isOwnBrowser) await requirePassword(deps, owner.id, password ?? '', 'password');
@@ -130,6 +130,7 @@ export async function confirmNewEmail(
  * other link ends, and the password is a new one. Answers the account's id.
  */
 export async function restoreEmail(deps: Deps, token: string, password: string): Promise<string> {
+  await ownerOfLink(deps.db, deps, ['restore_email'], token);
   await refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
   return await deps.db.transaction(async (tx) => {

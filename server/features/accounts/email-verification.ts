@@ -31,7 +31,7 @@ export async function verifyEmail(
   { token, password }: BodyOf<typeof contract.verifyEmail>,
   { caller, call }: Verifier,
 ): Promise<VerificationOutcome> {
-  const owner = await ownerOfLink(deps.db, deps, 'verify_email', token);
+  const owner = await ownerOfLink(deps.db, deps, ['verify_email'], token);
   const isOwnBrowser = caller?.user.id === owner.id || isKnownDevice(deps, call, owner);
   if (!isOwnBrowser && password === undefined) return 'password_needed';
   if (!isOwnBrowser) await requirePassword(deps, owner.id, password ?? '', 'password');

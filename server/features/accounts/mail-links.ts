@@ -110,10 +110,10 @@ export function tokenOf(deps: Deps, purpose: Purpose, linkId: string): string {
 export async function ownerOfLink(
   tx: Database,
   deps: Deps,
-  purpose: Purpose,
+  purposes: readonly Purpose[],
   token: string,
 ): Promise<{ id: string; passwordHash: string | null }> {
-  const { linkId } = requireSigned(deps, [purpose], token);
+  const { purpose, linkId } = requireSigned(deps, purposes, token);
   const [owner] = await tx
     .select({ id: account.id, passwordHash: account.passwordHash })
     .from(account)

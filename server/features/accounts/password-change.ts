@@ -4,7 +4,7 @@ import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { markEmailVerified } from './email-verification.ts';
 import { forgetFailedLogins } from './failed-logins.ts';
-import { endEveryLink, endMailLinks, redeemMailLink } from './mail-links.ts';
+import { endEveryLink, endMailLinks, ownerOfLink, redeemMailLink } from './mail-links.ts';
 import {
   hashPassword,
   refuseAddressAsPassword,
@@ -21,17 +21,20 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
   await deps.jobs.enqueueIf(deps.db, 'mail.reset-password', { email }, await isEmailTaken(deps.db, email));
 }
 
+const resettingLinks = ['reset_password', 'verify_email'] as const;
+
 /**
  * Also verifies the address, since the mailed link has shown that the user reads its mail, and forgets failed logins: strangers who
  * guess must not lock out an owner who has just proven to be one. A verification link does as well while the address is unverified:
- * its owner need not know the password that a stranger chose. The link stays for another try where the password is refused. Answers
- * the account's id.
+ * its owner need not know the password that a stranger chose. The link stays for another try where the password is refused. A bad one
+ * is refused before anything is hashed. Answers the account's id.
  */
 export async function resetPassword(deps: Deps, token: string, password: string): Promise<string> {
+  await ownerOfLink(deps.db, deps, resettingLinks, token);
   await refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
   return await deps.db.transaction(async (tx) => {
-    const { accountId } = await redeemMailLink(tx, deps, ['reset_password', 'verify_email'], token);
+    const { accountId } = await redeemMailLink(tx, deps, resettingLinks, token);
     const { email } = await getUser(tx, deps.clock, accountId);
     refuseAddressAsPassword(password, email, 'password');
     await markEmailVerified(tx, deps.clock, accountId);

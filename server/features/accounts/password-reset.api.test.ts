@@ -219,6 +219,13 @@ describe('a forgotten password', () => {
     await test.browser().call(resetPassword, { body: { token, password: newPassword } });
   });
 
+  it('is refused for a bad link before its password is looked at, so that nobody without a link has any hashed', async () => {
+    const answer = await test
+      .browser()
+      .refused(resetPassword, { body: { token: 'lien.signature', password: 'azerty' } });
+    expect(answer.body.code).toBe('invalid_token');
+  });
+
   it('accepts one of two uses of a link at once', async () => {
     const { user, token } = await forgetful();
     const passwords = [newPassword, 'Encore-une-rose-8'];
