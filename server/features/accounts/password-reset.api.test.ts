@@ -222,7 +222,7 @@ describe('a forgotten password', () => {
   it('is refused for a bad link before its password is looked at, so that nobody without a link has any hashed', async () => {
     const answer = await test
       .browser()
-      .refused(resetPassword, { body: { token: 'lien.signature', password: 'azerty' } });
+      .refused(resetPassword, { body: { token: 'un-lien-inconnu.signature', password: 'azerty' } });
     expect(answer.body.code).toBe('invalid_token');
   });
 

@@ -14,6 +14,7 @@ import {
 } from '#contract/passkeys.ts';
 import { deleteAccount, exportData } from '#contract/privacy.ts';
 import { passkey, session } from '../../db/schema.ts';
+import { beforeTransaction } from '../../testing/before-transaction.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { buildUser, goodPassword } from '../../testing/build-user.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
@@ -137,6 +138,29 @@ describe('signing in with a passkey', () => {
     expect(await tryOnce()).toBe('invalid_credentials');
     for (let tried = 1; tried < 50; tried++) await tryOnce();
     expect(await tryOnce()).toBe('rate_limited');
+  });
+});
+
+// @demand stale-password
+describe('a passkey that is removed after it was checked', () => {
+  it('signs nobody in and changes nothing', async () => {
+    const { browser, key } = await memberWithKey();
+    const visitor = test.browser();
+    const remove = () => test.deps.db.delete(passkey);
+    const login = { passkey: signWith(key, await ask(visitor)) };
+    const [stored] = await test.deps.db.select().from(passkey);
+    if (!stored) throw new Error('no passkey is stored');
+    beforeTransaction(test, remove);
+    expect(await codeOf(visitor.refused(passkeyLogin, { body: login }))).toBe('invalid_credentials');
+    expect(await test.deps.db.$count(session)).toBe(1);
+
+    await test.deps.db.insert(passkey).values({ ...stored, counter: 0 });
+    const proof = signWith(key, await proofAsked(browser));
+    beforeTransaction(test, remove);
+    const body = { newEmail: 'nouvelle@exemple.fr', passkey: proof };
+    expect(await codeOf(browser.refused(changeEmail, { body }))).toBe('invalid_credentials');
+    await test.drain();
+    expect(test.mails.map(({ to }) => to)).not.toContain('nouvelle@exemple.fr');
   });
 });
 
