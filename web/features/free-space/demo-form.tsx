@@ -14,12 +14,16 @@ import { PrivacyLine } from '../assistant/privacy-line.tsx';
 import { ScreenshotPicker } from '../assistant/screenshot-picker.tsx';
 import { unlockLabel } from '../billing/upgrade-dialog.tsx';
 import type { Messages } from '../dashboard/use-messages.ts';
+import { DemoMeter } from '../usage/demo-meter.tsx';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
+import { DemoLimits, WaitsForAddress } from './demo-limits.tsx';
 
 interface DemoFormProps {
   messages: Messages;
   /** The free screenshot is used up. */
   isCaptureLocked: boolean;
+  /** Until then there is nothing but the demo. */
+  isVerified: boolean;
   /** The day's texts are used up too. */
   isTextLocked: boolean;
   onSend: () => void;
@@ -30,12 +34,14 @@ export type Locked = 'capture' | 'text';
 
 /** Takes screenshots or text; the text field is disabled while a screenshot is picked. */
 export function DemoForm(props: DemoFormProps) {
-  const { isCaptureLocked, isTextLocked } = props;
+  const { isCaptureLocked, isTextLocked, isVerified } = props;
+  const waitsForAddress = isCaptureLocked && !isVerified;
   const { screenshots, text, manner } = props.messages;
   const { problem } = props.messages.assistant.run;
   const hasPicture = !isCaptureLocked && screenshots.picked.length > 0;
   return (
     <Card className="grid max-w-3xl gap-6">
+      {isCaptureLocked ? null : <DemoLimits isVerified={isVerified} />}
       {isCaptureLocked ? (
         <LockedCapture onUnlock={() => props.onUnlock('capture')} />
       ) : (
@@ -49,15 +55,18 @@ export function DemoForm(props: DemoFormProps) {
         rows={4}
         value={text}
         onChange={(event) => props.messages.setText(event.target.value)}
-        disabled={hasPicture || isTextLocked}
+        disabled={hasPicture || isTextLocked || waitsForAddress}
       />
       {isCaptureLocked ? <PrivacyLine given="texte" /> : null}
       <MannerFold manner={manner}>
         <DemoManner manner={manner} onChange={props.messages.setManner} />
       </MannerFold>
-      <FeatureMeter feature="dmText" className="lg:hidden" />
+      <DemoMeter className="lg:hidden" />
+      {isVerified ? <FeatureMeter feature="dmText" className="lg:hidden" /> : null}
       {problem ? <FormProblem isAnnounced={false}>{problem}</FormProblem> : null}
-      {isTextLocked && !hasPicture ? (
+      {waitsForAddress ? (
+        <WaitsForAddress />
+      ) : isTextLocked && !hasPicture ? (
         <Button size="large" onClick={() => props.onUnlock('text')}>
           <Lock aria-hidden="true" className="size-5" />
           {unlockLabel}

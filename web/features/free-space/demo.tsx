@@ -51,6 +51,7 @@ export function Demo({ user }: { user: User }) {
           <DemoForm
             messages={messages}
             isCaptureLocked={isCaptureLocked}
+            isVerified={user.emailVerified}
             isTextLocked={!mayRun(usage, false)}
             onSend={send}
             onUnlock={(what) => messages.showOffer({ needs: 'pro', message: unlockTexts[what] })}

@@ -9,6 +9,7 @@ import { freeSections, menuOf, metersOf } from '../dashboard/member-menu.ts';
 import { MemberShell } from '../dashboard/member-shell.tsx';
 import { useSection } from '../dashboard/use-section.ts';
 import { CarriedTry } from '../try/carried-try.tsx';
+import { DemoMeter } from '../usage/demo-meter.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { Demo } from './demo.tsx';
 
@@ -38,7 +39,12 @@ export function FreeSpace({ user }: { user: User }) {
       }
       aside={
         <>
-          <UsagePanel features={metersOf(user)} />
+          <UsagePanel features={metersOf(user)}>
+            <DemoMeter />
+            {user.emailVerified ? null : (
+              <p className="text-xs text-ink-soft">Ces compteurs s'ouvrent quand ton adresse est confirmée.</p>
+            )}
+          </UsagePanel>
           <ButtonLink href={paths.paywall} size="small" wide>
             Passer en Pro
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSpent, resetText } from './meter-text.ts';
+import { demoNote, isSpent, resetText } from './meter-text.ts';
 
 describe('a meter', () => {
   it.each([
@@ -10,6 +10,13 @@ describe('a meter', () => {
     ['month', '2026-07-31T22:00:00.000Z', 'Se recharge le 1er août'],
   ] as const)('of a %s says when it resets', (period, resetsAt, text) => {
     expect(resetText({ period, resetsAt })).toBe(text);
+  });
+
+  it('of the demo says that there is one, and what an address that is not confirmed has besides', () => {
+    expect([true, false].map(demoNote)).toEqual([
+      'Une seule fois\u00a0: une capture, ou un texte de plus',
+      'Une seule fois\u00a0: une capture ou un texte',
+    ]);
   });
 
   it('says nothing without a period', () => {

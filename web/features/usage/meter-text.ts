@@ -26,6 +26,11 @@ export function resetText({ period, resetsAt }: Pick<Meter, 'period' | 'resetsAt
   return `Se recharge le 1er ${month.format(new Date(resetsAt))}`;
 }
 
+/** Under the meter of the demo, which never resets. */
+export function demoNote(isVerified: boolean): string {
+  return isVerified ? 'Une seule fois : une capture, ou un texte de plus' : 'Une seule fois : une capture ou un texte';
+}
+
 export function isSpent({ used, limit }: Pick<Meter, 'used' | 'limit'>): boolean {
   return limit !== null && used >= limit;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Feature } from '#contract/plans.ts';
 import type { Meter } from '#contract/usage.ts';
 import { messageOf } from '../../api-error.ts';
@@ -8,14 +9,15 @@ import { MeterLine } from './feature-meter.tsx';
 import { resetText } from './meter-text.ts';
 import { usageQuery } from './queries.ts';
 
-/** The meters of the given features. */
-export function UsagePanel({ features }: { features: readonly Feature[] }) {
+/** The meters of the given features, below `children`. */
+export function UsagePanel({ features, children }: { features: readonly Feature[]; children?: ReactNode }) {
   const { data, error, refetch, isFetching } = useQuery(usageQuery);
   return (
     <section aria-labelledby="compteurs" className="grid gap-4">
       <h2 id="compteurs" className="text-base">
         Tes compteurs
       </h2>
+      {children}
       {data ? (
         data.usage
           .filter(({ feature, limit }) => features.includes(feature) && limit !== 0)
