@@ -51,6 +51,17 @@ test('from the onboarding over paywall, card and profile to the dashboard, and o
   await fillProfile(page, person);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Messages IA' })).toBeVisible();
+  const welcome = page.getByRole('region', { name: /^Te voilà Pro/ });
+  await expect(welcome.getByRole('listitem').getByRole('link')).toHaveCount(3);
+  await welcome.getByRole('link', { name: 'Réveille un match silencieux' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Outils Pro' })).toBeVisible();
+  await page.goBack();
+  await welcome.getByRole('button', { name: 'Fermer la bienvenue' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages IA' })).toBeVisible();
+  await expect(welcome).toBeHidden();
+  await page.getByRole('link', { name: 'Bien démarrer avec Pro' }).click();
+  await expect(welcome).toBeVisible();
   await page.goto('/compte');
   const billing = page.getByRole('region', { name: 'Abonnement et paiements' });
   await expect(billing).toContainText('Pro annuel');

@@ -7,6 +7,8 @@ import { deviceEntry, tabEntry } from '../storage.ts';
 export const tabRunEntry = tabEntry('assistant-run');
 /** The try of the landing page. */
 export const triedEntry = tabEntry('declic.try');
+/** Set by a purchase, until the welcome is closed. */
+export const welcomeEntry = tabEntry('declic.bienvenue');
 /** Thumbnails of analysed photos. */
 export const thumbnailsEntry = deviceEntry('photo-thumbnails');
 /** The account that agreed to keep its conversations on this device. */
@@ -29,6 +31,6 @@ export function keepsSomething(): boolean {
 }
 
 export function forgetEntries(): void {
-  for (const entry of [tabRunEntry, triedEntry, thumbnailsEntry]) entry.erase();
+  for (const entry of [tabRunEntry, triedEntry, welcomeEntry, thumbnailsEntry]) entry.erase();
   forgetHistory();
 }

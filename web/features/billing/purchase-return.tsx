@@ -6,6 +6,7 @@ import type { User } from '#contract/accounts.ts';
 import type { PurchaseOutcome } from '#contract/billing.ts';
 import { messageOf } from '../../api-error.ts';
 import { homeFor, homeLabelFor, paths } from '../../paths.ts';
+import { welcomeEntry } from '../../session/kept-entries.ts';
 import { userQuery, useUser } from '../../session/user.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -41,7 +42,10 @@ function Claim({ ticket }: { ticket: ReturnTicket }) {
   const { data, error, refetch, isFetching } = useQuery(purchaseQuery(ticket));
   const user = useUser();
   useEffect(() => {
-    if (data?.status === 'signed_in') queryClient.setQueryData(userQuery.queryKey, data.user);
+    if (data?.status === 'signed_in') {
+      queryClient.setQueryData(userQuery.queryKey, data.user);
+      welcomeEntry.write('1');
+    }
     if (data?.status === 'refunded') void queryClient.invalidateQueries(userQuery);
   }, [data, queryClient]);
   // The user was asked to log in and has done so: asking again ties the purchase to the account.
