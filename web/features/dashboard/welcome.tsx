@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { welcomeEntry } from '../../session/kept-entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Inclusions } from '../billing/inclusions.tsx';
 import { proSections, sectionLabels } from './member-menu.ts';
@@ -50,12 +51,9 @@ export function Welcome({ onClose }: { onClose?: () => void }) {
           );
         })}
       </ol>
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">{welcome.gains}</summary>
-        <div className="pt-3">
-          <Inclusions items={proGains} />
-        </div>
-      </details>
+      <Disclosure label={welcome.gains}>
+        <Inclusions items={proGains} />
+      </Disclosure>
     </Card>
   );
 }

@@ -78,8 +78,8 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
 /** Who wrote what is guessed from the text. */
 function SwapSpeakers({ onSwap }: { onSwap: () => void }) {
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
-      Toi à droite, ton match à gauche.
+    <p className="flex items-center justify-between gap-3 text-sm text-ink-soft">
+      Toi à droite.
       <Button variant="ghost" size="small" onClick={onSwap}>
         <ArrowLeftRight aria-hidden="true" className="size-4" />
         Inverser les rôles
