@@ -90,6 +90,16 @@ describe('the person', () => {
     expect(improvements.find(ofFace)?.content).toContain('lunettes de soleil');
   });
 
+  it.each([
+    ['is cut by the edge', { ...box, y: -0.1 }, 'framing', 'coupe'],
+    ['is cut by the edge', { ...box, y: -0.1 }, 'face', "On ne voit qu'une partie"],
+    ['has its hair outside', { ...box, y: 0.005 }, 'framing', 'Le haut de ta tête'],
+    ['is far away', { ...box, width: 0.04, height: 0.05 }, 'face', 'sans bien le voir'],
+  ] as const)('whose face %s is not said to be well in sight', (_, place, criterion, told) => {
+    const { feedback } = analysePhoto(picture, [faceAt(place)]);
+    expect(feedback.find((remark) => remark.criterion === criterion)?.content).toContain(told);
+  });
+
   it('is missed where no face was found', () => {
     const result = analysePhoto(picture, []);
     expect(result).toMatchObject({

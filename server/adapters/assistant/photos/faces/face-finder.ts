@@ -16,7 +16,7 @@ const doubtful = 0.75;
 /** Below this a face alone is none either: a logo, a wheel or the back of a head. */
 const least = 0.7;
 /** The same for a face that is so small, as a part of the picture's height, that anything may look like it. */
-const small = 0.07;
+const small = 0.1;
 const leastIfSmall = 0.95;
 
 export async function openFaceFinder(): Promise<FindFaces> {

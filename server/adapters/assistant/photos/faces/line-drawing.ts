@@ -2,9 +2,10 @@ import type { PhotoBox } from '#contract/photos.ts';
 import { lumaOf, pixelsOfBox } from '#engine/photo/planes.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
 
-/** In steps of 255: how far apart two pixels of one flat colour are, and where a picture is black or burnt, as photographs are too. */
-const flatness = 2;
-const darkest = 24;
+/** How far apart two pixels of one flat colour are, as a share of their brightness: a face in the shade has few levels, and is no drawing. */
+const flatness = 0.01;
+/** In steps of 255: outside these, photographs are even too. */
+const darkest = 48;
 const lightest = 246;
 /** Share of a face in one flat colour from which it was drawn: skin is never that even. */
 const mostFlat = 0.5;
@@ -23,7 +24,8 @@ export function isLineDrawing(picture: Raster, { x, y, width, height }: PhotoBox
   let most = 0;
   for (let level = darkest; level <= lightest; level++) {
     let near = 0;
-    for (let other = level - flatness; other <= level + flatness; other++) near += counts[other] ?? 0;
+    const reach = Math.round(flatness * level);
+    for (let other = level - reach; other <= level + reach; other++) near += counts[other] ?? 0;
     most = Math.max(most, near);
   }
   return most > mostFlat * Math.max(1, (x1 - x0) * (y1 - y0));

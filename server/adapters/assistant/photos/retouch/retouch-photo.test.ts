@@ -3,7 +3,7 @@ import type { FoundFace } from '#engine/photo/found-face.ts';
 import { likenessOf } from '#engine/photo/retouch/likeness.ts';
 import type { RetouchOptions } from '#engine/photo/retouch/plan-retouch.ts';
 import * as engine from '#engine/photo/retouch/retouch-photo.ts';
-import { draw, faceIn, grainAt, type Pixel } from '#engine/photo/retouch/testing/draw.ts';
+import { draw, faceIn, grainAt, grey, type Pixel } from '#engine/photo/retouch/testing/draw.ts';
 import { faceAt } from '#engine/photo/testing/drawn-picture.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
 import { applyRetouch } from './apply-retouch.ts';
@@ -38,6 +38,13 @@ it('leaves a good picture as it is and says so', async () => {
   expect(report.scoreBefore).toBeGreaterThanOrEqual(80);
   expect(likenessOf(good, picture)).toBe(Number.POSITIVE_INFINITY);
   expect(report).toMatchObject({ improvements: [], enhancement: "Ta photo est déjà réussie : on n'y a pas touché." });
+});
+
+it('does not call a poor picture good that it leaves alone', async () => {
+  const small = draw(90, 110, (x) => grey(x));
+  const { report } = await retouchPhoto(small, [], { ...usual, strength: 0 });
+  expect(report.scoreBefore).toBeLessThan(80);
+  expect(report.enhancement).toMatch(/^On n'y a pas touché/);
 });
 
 it('counts no points for colours that it balanced, nor for a turn', async () => {
