@@ -14,9 +14,12 @@ describe('a face', () => {
     expect(only(faceAt({ ...box, x: 0 }))?.cutOff).toBe(false);
   });
 
-  it('is turned away from 35 degrees on', () => {
+  it('is turned away from 35 degrees to a side and 20 up or down, and its lean is not told then', () => {
     expect(only(faceAt(box, { angles: { yaw: -40, pitch: 0 } }))?.turnedAway).toBe(true);
     expect(only(faceAt(box, { angles: { yaw: 30, pitch: 0 } }))?.turnedAway).toBe(false);
+    expect(only(faceAt(box, { angles: { yaw: 0, pitch: 25 } }))?.turnedAway).toBe(true);
+    expect(only(faceAt(box, { angles: { yaw: 0, pitch: 15 } }))?.turnedAway).toBe(false);
+    expect(only(faceAt(box, { angles: { yaw: -40, pitch: 0 } }))?.roll).toBeNull();
   });
 
   it('has open or closed eyes by the height of its lids, and neither where they are narrow', () => {

@@ -21,7 +21,7 @@ const leftEye = { outer: 263, inner: 362, upper: 386, lower: 374, cheek: 280 };
 
 /** In degrees. */
 const turnedYaw = 35;
-const turnedPitch = 35;
+const turnedPitch = 20;
 const surelySmiles = 0.8;
 /** Width of a smiling mouth, at least, in distances of the outer corners of the eyes. */
 const leastSmile = 0.56;
@@ -62,7 +62,8 @@ export function measureFaces(luma: Plane, found: FoundFace[]): FaceMeasures[] {
       sunglasses,
       size: box.height,
       centre: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-      roll: face.mesh ? rollOf(luma, face.mesh) : null,
+      // From the side, the line through both eyes tells nothing.
+      roll: face.mesh && !turnedAway ? rollOf(luma, face.mesh) : null,
       mesh: face.mesh,
     };
   });

@@ -115,7 +115,7 @@ export const personSentences: PhotoSentence[] = [
     id: 'turned-away',
     criterion: 'face',
     holds: ({ faces }) => faces[0]?.turnedAway === true,
-    says: ['Ton visage est tourné, on ne te voit pas de face.'],
+    says: ['Ton visage est tourné ou baissé, on ne te voit pas de face.'],
     advises: ["Tourne-toi un peu plus vers l'appareil, au moins sur une photo."],
   },
   {
