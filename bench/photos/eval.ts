@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openPhotoStudio } from '#server/adapters/assistant/photos/photo-studio.ts';
 import { analyseAll, type MeasuredPortrait } from './analyse-all.ts';
 import { analysisFigures, hasFallen, isChanged, isRaised, isSmileRight, retouchFigures } from './figures.ts';
 import { loadPortraits, type Portrait } from './portraits.ts';
-import { type Group, groupTables, reportOf, targetTable } from './report.ts';
+import { type Group, groupTables, judgedByEye, reportOf, targetTable } from './report.ts';
 import { type Retouched, retouchAll } from './retouch-all.ts';
 import { measureSkinTones, toneTargets } from './skin-tones.ts';
 
@@ -53,7 +53,8 @@ for (const group of groups) if (group.analysis.portraits > 0) console.log(`\n${g
 const toneTable = targetTable('nine scenes in six skin tones', tones);
 console.log(`\n${toneTable}`);
 if (values.report) {
-  writeFileSync(new URL('../../docs/eval-photos.md', import.meta.url), reportOf(groups, toneTable));
+  const report = new URL('../../docs/eval-photos.md', import.meta.url);
+  writeFileSync(report, reportOf(groups, toneTable, judgedByEye(readFileSync(report, 'utf8'))));
   console.log('\ndocs/eval-photos.md is written.');
 }
 const all = [analysisFigures(measured), ...(retouched ? [retouchFigures(retouched)] : []), tones];

@@ -49,7 +49,15 @@ function retouchTable({ damages }: RetouchFigures): string {
   );
 }
 
-export function reportOf(groups: Group[], toneTable: string): string {
+const byEye = '## Judged by eye';
+
+/** The part of the report that a person wrote. */
+export function judgedByEye(report: string): string {
+  return report.includes(byEye) ? report.slice(report.indexOf(byEye)) : '';
+}
+
+/** `judged` is kept as it is. */
+export function reportOf(groups: Group[], toneTable: string, judged: string): string {
   const parts = groups.map((group) => `## Portraits ${group.name}\n\n${groupTables(group)}\n`);
   return `# How well photos are measured and retouched
 
@@ -57,11 +65,16 @@ Written by \`npm run eval:photos -- --report\`. Portraits are two photographs in
 (\`server/testing/portraits\`) and 18 drawn ones (\`bench/photos/drawn-portraits.ts\`). Each is damaged in eight ways
 (\`bench/photos/damages.ts\`); thresholds were chosen without the portraits that are held out, about one in three. Dark
 glasses were drawn over the eyes (\`bench/photos/sunglasses.ts\`). Scores of a retouch are those of the written file, analysed anew; a cut face cannot be retouched.
+A retouch leaves alone what it is not sure of, so that not every damaged picture rises; what it changes must not fall.
 Times are those of the machine that wrote this, with whatever else it did.
 
 A tilt that leaves no border is told by lines of the background; a portrait without any has only the head as a witness, so that
 the fall of its level may be smaller than what turning the picture does to its sharpness or framing. A cast opposite to that of a photo
 taken in coloured light makes it more neutral, so that its colours rise.
+
+Smiles are counted on photographs alone: the model of expressions knows a drawn mouth by its contrast with the skin, and misses it in dark
+drawings (lips of another colour change what it says), while photographs of dark faces that smile are told as surely as others, and one darkened
+to a quarter of its light as well. What counts in drawings is that no smile is told on a serious face.
 
 ## Skin tones
 
@@ -69,5 +82,6 @@ The same drawn people in the same light before the same backgrounds, in six skin
 
 ${toneTable}
 
-${parts.join('\n')}`;
+${parts.join('\n')}
+${judged}`;
 }

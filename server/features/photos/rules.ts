@@ -34,7 +34,7 @@ const laterTexts: Record<Exclude<ShotKind, 'portrait'>, string> = {
 /** What keeps people from recognising the user, the first that holds. */
 const hiddenFaces: { holds: (face: PhotoFace) => boolean; text: string }[] = [
   { holds: ({ cutOff }) => cutOff, text: 'le cadre coupe ton visage' },
-  { holds: ({ turnedAway }) => turnedAway, text: 'ton visage est tourné de côté' },
+  { holds: ({ turnedAway }) => turnedAway, text: 'ton visage est tourné ou baissé' },
   { holds: ({ sunglasses }) => sunglasses, text: 'tes lunettes de soleil cachent tes yeux' },
 ];
 /** Share of the picture's height from which a face is seen well. */

@@ -57,7 +57,7 @@ function faceTexts({ smiles, eyesOpen, turnedAway, cutOff, sunglasses }: PhotoFa
   return [
     smiles ? 'sourire visible' : null,
     eyesOpen === null ? null : eyesOpen ? 'yeux ouverts' : 'yeux fermés',
-    turnedAway ? 'tourné de côté' : null,
+    turnedAway ? 'tourné ou baissé' : null,
     cutOff ? 'coupé par le bord' : null,
     sunglasses ? 'lunettes de soleil' : null,
   ];
