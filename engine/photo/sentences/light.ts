@@ -89,16 +89,11 @@ export const lightSentences: PhotoSentence[] = [
     advises: ["Refais-la en journée, face à une fenêtre ou dehors à l'ombre."],
   },
   {
-    id: 'shaded-face',
-    criterion: 'light',
-    holds: ({ light }) => (light.faceUnevenness ?? 0) > 0.4,
-    says: ["Ton visage est lisible, même si la lumière n'y est pas égale partout."],
-  },
-  {
     id: 'bright-face',
     criterion: 'light',
     holds: ({ light }) => light.faceBrightness !== null,
-    says: ['Ton visage est bien éclairé.', "L'exposition de ton visage est juste."],
+    // A face that is half in the shade is told so above, where it costs points.
+    says: ["L'exposition de ton visage est juste.", "Ton visage n'est ni trop sombre ni surexposé."],
   },
   {
     id: 'bright',

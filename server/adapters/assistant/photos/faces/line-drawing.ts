@@ -1,32 +1,46 @@
 import type { PhotoBox } from '#contract/photos.ts';
-import { lumaOf, pixelsOfBox } from '#engine/photo/planes.ts';
-import type { Raster } from '#engine/pixels/ports.ts';
+import { lumaOf, pixelsOfBox, wholeOf } from '#engine/photo/planes.ts';
+import type { Raster, Rectangle } from '#engine/pixels/ports.ts';
 
 /** How far apart two pixels of one flat colour are, as a share of their brightness: a face in the shade has few levels, and is no drawing. */
 const flatness = 0.01;
-/** In steps of 255: outside these, photographs are even too. */
+/** In steps of 255: darker, photographs are even too. */
 const darkest = 48;
-const lightest = 246;
-/** Share of a face in one flat colour from which it was drawn: skin is never that even. */
-const mostFlat = 0.5;
+/** Share of a face in one flat colour from which it was drawn; skin is that even only where it is burnt, and then hair and clothes are not. */
+const mostInFace = 0.5;
+const mostInPicture = 0.7;
 
 /** Whether what looks like a face is lines on an even ground, as in drawings, icons and signs. */
 export function isLineDrawing(picture: Raster, { x, y, width, height }: PhotoBox): boolean {
   const inner = { x: x + width * 0.15, y: y + height * 0.15, width: width * 0.7, height: height * 0.7 };
-  const { x0, y0, x1, y1 } = pixelsOfBox(inner, picture);
   const luma = lumaOf(picture).data;
+  const levels = (area: Rectangle) => levelsIn(luma, picture.width, area);
+  const inFace = flattest(levels(pixelsOfBox(inner, picture)));
+  return inFace.share > mostInFace && shareNear(levels(wholeOf(picture)), inFace.level) > mostInPicture;
+}
+
+function levelsIn(luma: Float32Array, width: number, { x0, y0, x1, y1 }: Rectangle): Uint32Array {
   const counts = new Uint32Array(256);
-  for (let row = y0; row < y1; row++)
-    for (let i = row * picture.width + x0; i < row * picture.width + x1; i++) {
+  for (let y = y0; y < y1; y++)
+    for (let i = y * width + x0; i < y * width + x1; i++) {
       const level = (luma[i] as number) | 0;
       counts[level] = (counts[level] as number) + 1;
     }
-  let most = 0;
-  for (let level = darkest; level <= lightest; level++) {
-    let near = 0;
-    const reach = Math.round(flatness * level);
-    for (let other = level - reach; other <= level + reach; other++) near += counts[other] ?? 0;
-    most = Math.max(most, near);
+  return counts;
+}
+
+function flattest(counts: Uint32Array): { level: number; share: number } {
+  let best = { level: darkest, share: 0 };
+  for (let level = darkest; level < counts.length; level++) {
+    const share = shareNear(counts, level);
+    if (share > best.share) best = { level, share };
   }
-  return most > mostFlat * Math.max(1, (x1 - x0) * (y1 - y0));
+  return best;
+}
+
+function shareNear(counts: Uint32Array, level: number): number {
+  const reach = Math.round(flatness * level);
+  let near = 0;
+  for (let other = level - reach; other <= level + reach; other++) near += counts[other] ?? 0;
+  return near / Math.max(1, counts.reduce((sum, count) => sum + count, 0));
 }
