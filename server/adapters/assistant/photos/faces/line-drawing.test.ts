@@ -27,5 +27,10 @@ it('takes no photograph for a drawing: neither a dark one nor a burnt one', () =
   // Burnt skin is even, and so is the same made darker; hair and clothes are not.
   const hair = (x: number, y: number) => y < 50 || y > 160 || x < 30;
   for (const white of [255, 240])
-    expect(isLineDrawing(draw(200, 200, (x, y) => grey(hair(x, y) ? 30 + (x % 40) : white)), box)).toBe(false);
+    expect(
+      isLineDrawing(
+        draw(200, 200, (x, y) => grey(hair(x, y) ? 30 + (x % 40) : white)),
+        box,
+      ),
+    ).toBe(false);
 });

@@ -42,5 +42,11 @@ function shareNear(counts: Uint32Array, level: number): number {
   const reach = Math.round(flatness * level);
   let near = 0;
   for (let other = level - reach; other <= level + reach; other++) near += counts[other] ?? 0;
-  return near / Math.max(1, counts.reduce((sum, count) => sum + count, 0));
+  return (
+    near /
+    Math.max(
+      1,
+      counts.reduce((sum, count) => sum + count, 0),
+    )
+  );
 }
