@@ -19,8 +19,6 @@ export interface LightMeasures {
   facePeak: number | null;
   /** From the 2nd to the 98th of a hundred pixels around face and neck, 0 to 1. */
   contrast: number;
-  /** The same of the whole picture. */
-  wholeContrast: number;
   /** Brightness of the 2nd of these pixels: a photo without any black looks washed out. */
   haze: number;
   /** Shares of pixels that are as good as black or white; the face's is null without a face. */
@@ -61,7 +59,6 @@ export function measureLight(luma: Plane, face: PhotoBox | null): LightMeasures 
     faceBrightness: ofFace?.brightness ?? null,
     surroundings: around.reduce((total, count, level) => total + count * level, 0) / pixelsAround / 255,
     facePeak: ofFace?.peak ?? null,
-    wholeContrast: (levelAt(counts, 0.98 * data.length) - levelAt(counts, 0.02 * data.length)) / 255,
     contrast: (levelAt(around, 0.98 * pixelsAround) - darkest) / 255,
     haze: darkest / 255,
     blackShare: blacks / data.length,

@@ -69,9 +69,9 @@ export const lightSentences: PhotoSentence[] = [
   {
     id: 'flat',
     criterion: 'light',
-    // A plain wall has no contrast either: the picture as a whole must lack black.
-    holds: ({ light }, score) => score < good && light.contrast < 0.5 && light.wholeContrast < 0.55,
-    says: ['La photo manque de contraste.', 'Entre clair et sombre, la photo varie peu.'],
+    // Measured around the face, so that no skin counts.
+    holds: ({ light }, score) => score < good && light.contrast < 0.5,
+    says: ['Autour du sujet, la photo manque de contraste.'],
     advises: ["Essuie l'objectif, et monte un peu le contraste : la retouche peut le faire."],
   },
   {
