@@ -18,6 +18,7 @@ async function sentOf(kind: Kind, email: string, emailVerified = false): Promise
 it.each([
   ['verify-email', 6],
   ['sign-in', 3],
+  ['cancellation-link', 5],
   ['password-changed', 3],
   ['account-deleted', 3],
   ['payment-details-changed', 3],
@@ -31,4 +32,20 @@ it('other spellings share one count, which takes nothing from the plain one; a w
   expect(await sentOf('account-deleted', 'victime+2@exemple.fr')).toBe(0);
   expect(await sentOf('account-deleted', 'victime@exemple.fr')).toBe(3);
   expect(await sentOf('account-deleted', 'victime@exemple.fr', true)).toBe(8);
+});
+
+it('an address that nobody confirmed gets twelve mails a day of all kinds together, a confirmed one those of each kind', async () => {
+  const kinds = ['verify-email', 'reset-password', 'sign-in', 'change-email', 'contact-acknowledgement'] as const;
+  const sentIn = async (hours: number, emailVerified: boolean) => {
+    let sent = 0;
+    for (let hour = 0; hour < hours; hour++) {
+      for (const kind of kinds) sent += await sentOf(kind, 'victime@exemple.fr', emailVerified);
+      test.clock.advance(60 * 60 * 1000);
+    }
+    return sent;
+  };
+  expect(await sentIn(3, false)).toBe(12);
+  expect(await sentIn(1, true)).toBe(22);
+  test.clock.advance(24 * 60 * 60 * 1000);
+  expect(await sentOf('reset-password', 'victime@exemple.fr')).toBe(5);
 });

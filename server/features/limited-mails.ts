@@ -4,7 +4,8 @@ import { giveBack, requireLeft, type Spent, spendOf, type Window } from '../http
 import { mailboxOf } from '../mailbox.ts';
 
 // Mails that anyone can cause to a stranger's address, by signing up under it or typing it into a form. Each kind is sent to one
-// mailbox a few times only. Mails about money are not limited.
+// mailbox a few times only, and to one that nobody has confirmed all kinds together a few times a day. Mails about money are not
+// limited, but for the link to cancel, which anyone may ask for.
 // The jobs that send these mails count them: if requests did, a stranger could use up an owner's mails without one being sent.
 
 interface MailLimit extends Window {
@@ -22,6 +23,8 @@ const mailLimits = {
   'reset-password': { max: 5, seconds: hour },
   // As long as the life of a link, for the same reason.
   'sign-in': { max: 3, seconds: 15 * 60 },
+  // No longer than the life of a link; asking again ends none of the earlier ones.
+  'cancellation-link': { max: 5, seconds: day },
   // To a new address, which may be a stranger's.
   'change-email': { max: 5, seconds: hour },
   'password-changed': { max: 3, seconds: day, unverifiedOnly: true },
@@ -34,6 +37,9 @@ const mailLimits = {
   // Beyond these, requests wait for one mail that tells them all: features/contact/operator-summary.ts.
   'operator-request': { max: 3, seconds: 5 * 60 },
 } as const satisfies Record<string, MailLimit>;
+
+/** All kinds together, to one mailbox: twice what somebody who signs up may ask for in an hour. */
+const unverifiedLimit: MailLimit = { max: 12, seconds: day };
 
 type LimitedMail = keyof typeof mailLimits;
 
@@ -55,24 +61,28 @@ export async function sendLimited(
     await send();
     return true;
   }
-  const spent = await spendUnlessUsedUp(deps, limit, keyOf(deps, kind, to));
+  const spent = await spendUnlessUsedUp(deps, kind, to);
   if (!spent) return false;
   try {
     await send();
     return true;
   } catch (error) {
-    await giveBack(deps, [spent]);
+    await giveBack(deps, spent);
     throw error;
   }
 }
 
 /** Refuses where no mail of this kind would be sent now; counts nothing. */
 export async function requireMailLeft(deps: Deps, kind: LimitedMail, to: Addressee): Promise<void> {
-  await requireLeft(deps, mailLimits[kind], keyOf(deps, kind, to));
+  for (const [window, key] of countsOf(deps, kind, to)) await requireLeft(deps, window, key);
 }
 
-const keyOf = (deps: Deps, kind: LimitedMail, to: Addressee) =>
-  `mail:${kind}:${deps.signer.pseudonym('rate-limit', shareOf(to))}`;
+/** The windows that a mail counts in, each with its key. */
+function countsOf(deps: Deps, kind: LimitedMail, to: Addressee): [Window, string][] {
+  const share = deps.signer.pseudonym('rate-limit', shareOf(to));
+  const own: [Window, string] = [mailLimits[kind], `mail:${kind}:${share}`];
+  return to.emailVerified ? [own] : [own, [unverifiedLimit, `mail:any:${share}`]];
+}
 
 /**
  * Whom a mail is counted for. Anyone can open accounts under other spellings of a mailbox (`lea+1@…`), so these share one count,
@@ -84,11 +94,17 @@ function shareOf({ email, emailVerified }: Addressee): string {
   return email === mailbox ? mailbox : `other spellings of ${mailbox}`;
 }
 
-async function spendUnlessUsedUp(deps: Deps, window: Window, key: string): Promise<Spent | null> {
-  try {
-    return await spendOf(deps, window, key);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'rate_limited') return null;
-    throw error;
+/** Null, with nothing counted, where one of the windows is used up. */
+async function spendUnlessUsedUp(deps: Deps, kind: LimitedMail, to: Addressee): Promise<Spent[] | null> {
+  const spent: Spent[] = [];
+  for (const [window, key] of countsOf(deps, kind, to)) {
+    try {
+      spent.push(await spendOf(deps, window, key));
+    } catch (error) {
+      await giveBack(deps, spent);
+      if (error instanceof AppError && error.code === 'rate_limited') return null;
+      throw error;
+    }
   }
+  return spent;
 }
