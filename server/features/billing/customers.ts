@@ -147,6 +147,16 @@ export async function isErased(tx: Database, customerId: string): Promise<boolea
   return erased !== undefined;
 }
 
+/** Attaches a purchase to the account whose verified e-mail address it was made under, if there is one. */
+export async function attachByAddress(tx: Database, deps: Deps, customerId: string): Promise<void> {
+  const [owner] = await tx
+    .select({ id: account.id })
+    .from(customer)
+    .innerJoin(account, eq(account.email, customer.email))
+    .where(and(eq(customer.id, customerId), isNotNull(account.emailVerifiedAt), isNull(customer.attachedAt)));
+  if (owner) await attachCustomer(tx, deps, customerId, owner.id);
+}
+
 /** Attaches purchases made under the account's e-mail address, once that address is verified. */
 export async function attachPurchasesOf(tx: Database, deps: Deps, accountId: string): Promise<void> {
   const waiting = await tx

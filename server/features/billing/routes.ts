@@ -9,7 +9,7 @@ import { openPurchaseLink, resendPurchaseLink } from './checkout/purchase-link.t
 import { autoLogin } from './checkout/purchase-return.ts';
 import { listInvoices } from './invoices.ts';
 import { cancelSubscription, resumeSubscription } from './leaving/cancellation.ts';
-import { mailCancellationLink } from './leaving/cancellation-link.ts';
+import { cancelByMailedLink, mailCancellationLink } from './leaving/cancellation-link.ts';
 import { withdraw } from './leaving/withdrawal.ts';
 import { openPortal } from './portal.ts';
 import { subscriptionOf } from './state.ts';
@@ -66,8 +66,7 @@ export const billingRoutes = [
   }),
   route(contract.cancelByLink, async ({ deps, body }) => {
     const link = await readBillingLink(deps.db, deps, 'cancel_subscription', body.token);
-    const owner = link.accountId ? { accountId: link.accountId } : { customerId: link.customerId ?? '' };
-    const done = await cancelSubscription(deps, owner, 'mailed_link');
+    const done = await cancelByMailedLink(deps, link);
     await useUpLink(deps.db, deps, link);
     return told(done);
   }),

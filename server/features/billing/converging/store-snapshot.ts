@@ -4,7 +4,7 @@ import type { CustomerSnapshot, InvoiceSnapshot, SubscriptionSnapshot } from '..
 import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer, dispute, invoice, refund, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { attachToBuyer } from '../customers.ts';
+import { attachByAddress, attachToBuyer } from '../customers.ts';
 import { joinWithdrawal } from '../leaving/late-addons.ts';
 import { recordNotices } from '../notices.ts';
 import { refundedSubscriptions } from './second-purchase.ts';
@@ -30,6 +30,8 @@ export async function storeSnapshot(
   // The subscription may be seen before its checkout is claimed. An add-on needs its owner now: it runs only with Pro.
   const intentIds = snapshot.subscriptions.map(({ intentId }) => intentId ?? '').filter(isUuid);
   if (!stored.attachedAt && intentIds.length > 0) await attachToBuyer(tx, deps, snapshot.id, intentIds);
+  // A member who bought signed out has the purchase, and can end it, without logging in again.
+  if (!stored.attachedAt) await attachByAddress(tx, deps, snapshot.id);
   for (const one of snapshot.subscriptions) await storeSubscription(tx, snapshot, one, asked.askedAt);
   for (const one of snapshot.invoices) await storeInvoice(tx, snapshot, one, asked.askedAt);
   if (snapshot.subscriptions.some(isAddon)) await joinWithdrawal(tx, deps, snapshot.id);

@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import pMap from 'p-map';
 import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
-import { account, checkoutIntent, customer, subscription } from '../../../db/schema.ts';
+import { checkoutIntent, customer, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAdminAction } from '../../admin/audit.ts';
 import { claimCheckout } from '../checkout/claim.ts';
 import { payableMs } from '../checkout/intents.ts';
-import { attachPurchasesOf } from '../customers.ts';
 import { forEachCollectingErrors } from '../for-each-collecting-errors.ts';
 import { findRunning } from '../live-subscription.ts';
 import { notifyOnce } from '../notices.ts';
@@ -54,7 +53,6 @@ async function syncOne(deps: Deps, snapshot: CustomerSnapshot, askedAt: Date, re
   const customerId = snapshot.id;
   const before = await pictureOf(deps, customerId);
   await convergeListed(deps, snapshot, askedAt);
-  await attachByAddress(deps, customerId);
   const after = await pictureOf(deps, customerId);
   result.abonnements_verifies += after.subscriptions.length;
   result.abonnements_modifies += after.subscriptions.filter((line) => !before.subscriptions.includes(line)).length;
@@ -64,15 +62,6 @@ async function syncOne(deps: Deps, snapshot: CustomerSnapshot, askedAt: Date, re
     notifyOnce(tx, deps, customerId, 'sync_activated', after.proOf ?? ''),
   );
   if (isMailed) result.emails_envoyes++;
-}
-
-async function attachByAddress(deps: Deps, customerId: string): Promise<void> {
-  const [owner] = await deps.db
-    .select({ id: account.id })
-    .from(customer)
-    .innerJoin(account, eq(account.email, customer.email))
-    .where(and(eq(customer.id, customerId), isNull(customer.attachedAt)));
-  if (owner) await deps.db.transaction((tx) => attachPurchasesOf(tx, deps, owner.id));
 }
 
 /** A customer's stored subscriptions as lines that can be compared, and the account that is Pro through one of them. */

@@ -1,19 +1,68 @@
-import { eq } from 'drizzle-orm';
-import { account, customer } from '../../../db/schema.ts';
+import { and, eq, inArray, not, or } from 'drizzle-orm';
+import type { Database } from '../../../db/open.ts';
+import { account, customer, entitlementGrant, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import type { BillingLink } from '../billing-links.ts';
+import { isWithdrawn, type Owner, running } from '../live-subscription.ts';
+import { type Cancelled, cancelIfRunning, noSubscription } from './cancellation.ts';
 
 // The mailed way to cancel without signing in. Anyone may ask for it under any address.
 
-/** Mails the link where somebody at this address may cancel, after the same work where nobody does. */
+/** Mails the link where Pro can be cancelled under this address, after the same work where none can. */
 export async function mailCancellationLink(deps: Deps, email: string): Promise<void> {
-  const target = await findCancellable(deps, email);
-  await deps.jobs.enqueueIf(deps.db, 'mail.cancellation-link', { email }, target !== null);
+  const found = await findCancellable(deps.db, email);
+  await deps.jobs.enqueueIf(deps.db, 'mail.cancellation-link', { email }, found.length > 0);
 }
 
-/** The account with this address, else the customer without account who bought under it; null if neither exists. Asks for both. */
-export async function findCancellable({ db }: Deps, email: string) {
-  const [owner] = await db.select().from(account).where(eq(account.email, email));
-  const [buyer] = await db.select({ id: customer.id }).from(customer).where(eq(customer.email, email));
-  if (owner) return { owner: { accountId: owner.id }, firstName: owner.firstName };
-  return buyer ? { owner: { customerId: buyer.id }, firstName: null } : null;
+/** Whoever has Pro under this address: the account with it, and customers without account who bought under it. */
+export async function findCancellable(
+  db: Database,
+  email: string,
+): Promise<{ owner: Owner; firstName: string | null }[]> {
+  const paid = await db
+    .selectDistinct({ customerId: customer.id, accountId: customer.accountId, firstName: account.firstName })
+    .from(subscription)
+    .innerJoin(customer, eq(customer.id, subscription.customerId))
+    .leftJoin(account, eq(account.id, customer.accountId))
+    .where(
+      and(
+        or(eq(account.email, email), eq(customer.email, email)),
+        eq(subscription.entitlement, 'pro'),
+        inArray(subscription.status, running),
+        not(isWithdrawn),
+      ),
+    )
+    .orderBy(customer.id);
+  const granted = await db
+    .select({ accountId: account.id, firstName: account.firstName })
+    .from(entitlementGrant)
+    .innerJoin(account, eq(account.id, entitlementGrant.accountId))
+    .where(and(eq(account.email, email), eq(entitlementGrant.entitlement, 'pro')));
+  return [
+    ...paid.map(({ customerId, accountId, firstName }) => ({
+      owner: accountId ? { accountId } : { customerId },
+      firstName,
+    })),
+    // A paid Pro is cancelled before a granted one, as for a member who is signed in.
+    ...granted
+      .filter(({ accountId }) => !paid.some((one) => one.accountId === accountId))
+      .map(({ accountId, firstName }) => ({ owner: { accountId }, firstName })),
+  ];
+}
+
+/**
+ * Cancels the contract that the link was mailed for, and any other Pro under the address that it was mailed to: an account may have
+ * taken that address since, or have had it all along, while a customer without account pays.
+ */
+export async function cancelByMailedLink(deps: Deps, link: BillingLink): Promise<Cancelled> {
+  const target = link.accountId ? { accountId: link.accountId } : { customerId: link.customerId ?? '' };
+  const others = await findCancellable(deps.db, link.email);
+  const cancelled: Cancelled[] = [];
+  for (const owner of [target, ...others.map((one) => one.owner)]) {
+    const done = await cancelIfRunning(deps, owner, 'mailed_link');
+    if (done) cancelled.push(done);
+  }
+  const [last] = cancelled.sort((a, b) => b.endsAt.getTime() - a.endsAt.getTime());
+  if (!last) throw noSubscription();
+  return last;
 }

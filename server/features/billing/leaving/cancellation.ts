@@ -7,24 +7,44 @@ import { AppError } from '../../../errors.ts';
 import { convergeCustomer } from '../converging/converge.ts';
 import { lockCustomerRow, recordOwnChange } from '../customers.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
-import { findRunning, heldSubscriptions, type Owner, running, type StoredSubscription } from '../live-subscription.ts';
+import {
+  findRunning,
+  heldSubscriptions,
+  type Owner,
+  running,
+  runningSubscriptions,
+  type StoredSubscription,
+} from '../live-subscription.ts';
 import { endIfCancelled, scheduledEnd } from '../rules.ts';
 import { findCancellation } from './standing-cancellation.ts';
 
 // A cancellation is stored first, together with its mail, so that it counts from that moment. It is then carried out at the
 // provider: at once if it answers, else by reconcile.
 
-interface Cancelled {
+export interface Cancelled {
   message: string;
-  endsAt: Date | null;
+  endsAt: Date;
 }
 
+export const noSubscription = () =>
+  new AppError('conflict', "Tu n'as pas d'abonnement actif.", { reason: 'no_subscription' });
+
 export async function cancelSubscription(deps: Deps, owner: Owner, via: 'member' | 'mailed_link'): Promise<Cancelled> {
+  const done = await cancelIfRunning(deps, owner, via);
+  if (!done) throw noSubscription();
+  return done;
+}
+
+/** Cancels Pro, the paid one before a granted one; null where there is neither. */
+export async function cancelIfRunning(
+  deps: Deps,
+  owner: Owner,
+  via: 'member' | 'mailed_link',
+): Promise<Cancelled | null> {
   const pro = await findRunning(deps.db, owner, 'pro');
   if (!pro) {
-    if ('accountId' in owner && (await endGrants(deps, owner.accountId)))
-      return { message: 'Abonnement résilié : ton accès Pro est terminé.', endsAt: deps.clock.now() };
-    throw new AppError('conflict', "Tu n'as pas d'abonnement actif.", { reason: 'no_subscription' });
+    if (!('accountId' in owner && (await endGrants(deps, owner.accountId, via)))) return null;
+    return { message: 'Abonnement résilié : ton accès Pro est terminé.', endsAt: deps.clock.now() };
   }
   const endsAt = await cancelOne(deps, pro, via);
   return { message: `C'est noté : ton abonnement s'arrête le ${formatDay(endsAt)}.`, endsAt };
@@ -73,19 +93,29 @@ export async function cancelForDeletion(
   await storeRequest(tx, deps, one, { accountId, via: 'account_deleted', endsAt: deps.clock.now() });
 }
 
-/** Ends everything that the operator granted, at once; answers whether Pro was among it. */
-async function endGrants(deps: Deps, accountId: string): Promise<boolean> {
-  return await deps.db.transaction(async (tx) => {
-    const ended = await tx.delete(entitlementGrant).where(eq(entitlementGrant.accountId, accountId)).returning();
-    if (!ended.some(({ entitlement }) => entitlement === 'pro')) return false;
+/** Ends a granted Pro at once, with all add-ons, granted and paid; false where no Pro was granted. */
+async function endGrants(deps: Deps, accountId: string, via: 'member' | 'mailed_link'): Promise<boolean> {
+  const paying = await deps.db.transaction(async (tx) => {
+    const granted = eq(entitlementGrant.accountId, accountId);
+    const ended = await tx
+      .delete(entitlementGrant)
+      .where(and(granted, eq(entitlementGrant.entitlement, 'pro')))
+      .returning();
+    if (ended.length === 0) return null;
+    await tx.delete(entitlementGrant).where(granted);
     const now = deps.clock.now();
     const [request] = await tx
       .insert(cancellationRequest)
-      .values({ accountId, via: 'member', status: 'done', requestedAt: now, doneAt: now, endsAt: now })
+      .values({ accountId, via, status: 'done', requestedAt: now, doneAt: now, endsAt: now })
       .returning({ id: cancellationRequest.id });
     if (request) await deps.jobs.enqueue(tx, 'mail.cancellation', { requestId: request.id });
-    return true;
+    // A paid add-on runs at the provider, and would be charged again: converging ends it.
+    const customerIds = (await runningSubscriptions(tx, { accountId })).map(({ customerId }) => customerId);
+    for (const customerId of new Set(customerIds)) await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
+    return new Set(customerIds);
   });
+  for (const customerId of paying ?? []) await ignoreProviderOutage(() => convergeCustomer(deps, customerId));
+  return paying !== null;
 }
 
 /**
@@ -95,7 +125,7 @@ async function endGrants(deps: Deps, accountId: string): Promise<boolean> {
 export async function resumeSubscription(deps: Deps, accountId: string): Promise<{ withOptions: boolean }> {
   const held = await heldSubscriptions(deps.db, { accountId });
   const pro = held.find(({ entitlement }) => entitlement === 'pro');
-  if (!pro) throw new AppError('conflict', "Tu n'as pas d'abonnement actif.", { reason: 'no_subscription' });
+  if (!pro) throw noSubscription();
   let withOptions = false;
   for (const one of held) {
     if (one.id === pro.id || !scheduledEnd(one) || (await findCancellation(deps.db, one.id))) continue;
