@@ -41,7 +41,7 @@ const others = {
   PUBLIC_URL: { value: 'https://127.0.0.1' },
   DATA_DIR: { value: '/elsewhere' },
   DATABASE_URL: { value: 'postgres://localhost/declic' },
-  APP_SECRET: { value: 'b'.repeat(32) },
+  APP_SECRET: { value: 'Qz8wT4nB7hXc2Vf6Ly9Kd3Mp5Rg1Js0b' },
   ADMIN_PASSWORD: { value: 'another-horse-battery' },
   METRICS_TOKEN: { value: 'a token of some length' },
   TRUSTED_PROXIES: { value: '2' },

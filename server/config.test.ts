@@ -206,6 +206,7 @@ describe('a model in a file', () => {
   });
 });
 
+// @demand operator-secrets
 describe('production', () => {
   it('starts when everything is set', () => {
     const config = loadConfig(production, '/srv/declic');
@@ -223,6 +224,17 @@ describe('production', () => {
     ['ADMIN_PASSWORD', 'short-one'],
     ['ADMIN_PASSWORD', 'aaaaaaaaaaaaaaaaaaaaaaaa'],
     ['ADMIN_PASSWORD', 'abcabcabcabcabcabc'],
+    ['ADMIN_PASSWORD', '1234567890123456'],
+    ['ADMIN_PASSWORD', 'motdepasse123456'],
+    ['ADMIN_PASSWORD', 'azertyuiopqsdfgh'],
+    ['ADMIN_PASSWORD', 'MotDePasse-MotDePasse-2026'],
+    ['APP_SECRET', 'a'.repeat(40)],
+    ['APP_SECRET', 'changeme'.repeat(5)],
+    ['APP_SECRET', 'motdepasse123456'.repeat(2)],
+    ['PUBLIC_URL', 'https://declic.fr/?a=b'],
+    ['PUBLIC_URL', 'https://declic.fr/#x'],
+    ['PUBLIC_URL', 'https://declic.fr/app'],
+    ['PUBLIC_URL', 'https://user:secret@declic.fr'],
     ['OPERATOR_NAME', '[Nom de la société]'],
     ['DPO_EMAIL', 'dpo@declic.example'],
   ])('refuses %s=%s', (name, value) => {

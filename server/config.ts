@@ -7,6 +7,7 @@ import { withoutTrailingSlashes } from '#contract/page-path.ts';
 import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
 import { isReadableAddress } from './db/postgres-address.ts';
+import { isGuessableSecret } from './features/accounts/common-passwords.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { StartError } from './start-error.ts';
 
@@ -128,6 +129,11 @@ const flag = z.pipe(
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'attend une adresse http(s)://…' })
   .check(z.overwrite(withoutTrailingSlashes));
+/** An address without a path: pages of ours and links in mails begin with it. */
+const originUrl = z.url({ protocol: /^https?$/, error: 'attend une adresse http(s)://…', abort: true }).check(
+  z.refine(isOrigin, 'attend une adresse sans chemin, identifiants, ? ni #'),
+  z.overwrite((url) => new URL(url).origin),
+);
 const line = (fallback: string) =>
   z._default(z.string().check(z.trim(), z.minLength(1, 'ne peut pas être vide')), fallback);
 
@@ -167,7 +173,7 @@ const environment = z.object({
   ),
   HOST: line('127.0.0.1'),
   PORT: z._default(wholeNumber(0, 65535), 3000),
-  PUBLIC_URL: z.optional(httpUrl),
+  PUBLIC_URL: z.optional(originUrl),
   DATA_DIR: line('data'),
   DATABASE_URL: z.optional(
     z
@@ -329,10 +335,14 @@ function combinationProblems(env: Environment): string[] {
 
   if (!env.PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL : la production attend une adresse https://…');
   if (!env.APP_SECRET) problems.push('APP_SECRET : manque en production (32 caractères au hasard ou plus)');
+  else if (isGuessableSecret(env.APP_SECRET))
+    problems.push('APP_SECRET : trop facile à deviner (openssl rand -base64 48 en donne un bon)');
   if (!env.SMTP_URL) problems.push('SMTP_URL : manque en production, les e-mails ne partiraient pas');
   if (!env.ADMIN_PASSWORD) problems.push('ADMIN_PASSWORD : manque en production');
-  else if (isWeakAdminPassword(env.ADMIN_PASSWORD))
-    problems.push('ADMIN_PASSWORD : trop faible (16 caractères ou plus, dont 8 différents)');
+  else if (env.ADMIN_PASSWORD.length < 16 || isGuessableSecret(env.ADMIN_PASSWORD))
+    problems.push(
+      'ADMIN_PASSWORD : trop faible (16 caractères ou plus, dont 8 différents, et pas un mot de passe courant)',
+    );
   for (const [name, placeholder] of Object.entries(legalPlaceholders)) {
     if (env[name as keyof typeof legalPlaceholders] === placeholder)
       problems.push(`${name} : la production attend la vraie valeur`);
@@ -354,8 +364,9 @@ function openDoors({ PUBLIC_URL, HOST, PORT }: Environment): string[] {
   return problems;
 }
 
-function isWeakAdminPassword(password: string): boolean {
-  return password.length < 16 || new Set(password).size < 8;
+function isOrigin(url: string): boolean {
+  const { pathname, search, hash, username, password } = new URL(url);
+  return /^\/*$/.test(pathname) && [search, hash, username, password].every((part) => part === '');
 }
 
 export function loadConfig(variables: Record<string, string | undefined>, workingFolder: string): Config {

@@ -2,7 +2,7 @@
 export const productionSettings = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://declic.fr',
-  APP_SECRET: 'a'.repeat(32),
+  APP_SECRET: 'Jx7vQ2mK9tRb4Wz0Lc8Hn5Yd3Fs6Gp1a',
   ADMIN_PASSWORD: 'correct-horse-battery',
   SMTP_URL: 'smtps://user:secret@mail.declic.fr',
   MAIL_FROM: 'Déclic <bonjour@declic.fr>',
