@@ -4,8 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { acceptsTerms, email, firstName, isAdult, mailToken, newPassword, phoneNumber } from './fields.ts';
 import { onboardingAnswers } from './onboarding.ts';
 import { addons, planTypes } from './plans.ts';
+import { withdrawalDays } from './product.ts';
 
-export { withdrawalDays } from './product.ts';
+export { withdrawalDays };
 
 // Buying Pro and add-ons, what the account has now, and how to end it. Amounts come from the price list in plans.ts.
 
@@ -192,8 +193,18 @@ export const subscriptionStatuses = ['active', 'paused', 'scheduled', 'past_due'
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** A contract that the customer may still withdraw from: its start, the last moment for it, and the refund. */
-const openWithdrawal = z.object({ startedAt: z.iso.datetime(), until: z.iso.datetime(), refundCents: z.int() });
+const openWithdrawal = z.object({
+  startedAt: z.iso.datetime(),
+  until: z.iso.datetime(),
+  refundCents: z.int(),
+  /** An add-on that is older than the days of withdrawal ends with Pro, and is not refunded. */
+  endsUnrefunded: z.boolean(),
+});
 export type OpenWithdrawal = z.infer<typeof openWithdrawal>;
+
+/** What a refund is of the whole, after its amount and a comma. */
+export const refundShare = (endsUnrefunded: boolean): string =>
+  endsUnrefunded ? `sans tes options souscrites il y a plus de ${withdrawalDays} jours` : 'la totalité';
 
 export const subscriptionState = z.object({
   /** `grant`: given by the operator, without a payment. */

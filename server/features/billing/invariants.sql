@@ -105,7 +105,10 @@ where $4::boolean
 union all
 select 'a withdrawal marked as done was not refunded', w.id::text
 from withdrawal w join invoice i on i.subscription_id = any(w.addon_ids || w.subscription_id)
-where w.status = 'done' and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
+  join subscription s on s.id = i.subscription_id
+where w.status = 'done'
+  -- An add-on that is older than the days of withdrawal ends without a refund.
+  and (s.id = w.subscription_id or s.created_at >= w.requested_at - interval '14 days') and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
   and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
 
 union all
@@ -120,6 +123,7 @@ from withdrawal w
   left join checkout_intent k on k.subscription_id = s.id
   join invoice i on i.subscription_id = s.id
 where $4::boolean and coalesce(k.created_at, s.created_at) <= w.requested_at
+  and s.created_at >= w.requested_at - interval '14 days'
   and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
   and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
   -- The provider refunds no disputed payment.

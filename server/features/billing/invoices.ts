@@ -1,39 +1,52 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { InvoiceLine } from '#contract/billing.ts';
 import { addonPriceKey, planPriceKey, priceList } from '#contract/price-list.ts';
-import { checkoutIntent, customer, dispute, invoice, refund, refundedIntents, subscription } from '../../db/schema.ts';
+import {
+  checkoutIntent,
+  customer,
+  dispute,
+  invoice,
+  refund,
+  refundedIntents,
+  subscription,
+  withdrawal,
+} from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { isWithdrawn } from './live-subscription.ts';
+import { isRefundedAt } from './leaving/withdrawal-days.ts';
+import { endsSubscription } from './live-subscription.ts';
 
 /**
- * SQL: what is left to refund of a paid invoice whose contract was withdrawn from or bought twice; 0 once the provider has refunded it,
- * and where it could not be: after a failed refund, or for a disputed payment.
+ * SQL: what could still be refunded of a paid invoice; 0 once the provider has refunded it, and where it could not be: after a failed
+ * refund, or for a disputed payment.
  */
-const refundingCents = sql<number>`case when ${invoice.status} = 'paid'
-    and (${isWithdrawn} or exists (select 1 from ${checkoutIntent}
-      where ${checkoutIntent.subscriptionId} = ${subscription.id} and ${inArray(checkoutIntent.status, refundedIntents)}))
+const leftCents = sql<number>`case when ${invoice.status} = 'paid'
     and not exists (select 1 from ${refund} where ${refund.invoiceId} = ${invoice.id} and ${refund.status} = 'failed')
     and not exists (select 1 from ${dispute} where ${dispute.invoiceId} = ${invoice.id})
   then ${invoice.amountPaidCents} - ${invoice.amountRefundedCents} else 0 end`;
 
+/** SQL: the invoice's contract was bought twice. */
+const isSurplus = sql<boolean>`exists (select 1 from ${checkoutIntent}
+  where ${checkoutIntent.subscriptionId} = ${subscription.id} and ${inArray(checkoutIntent.status, refundedIntents)})`;
+
 /** Newest first; drafts and 0 € invoices are left out. */
 export async function listInvoices(deps: Deps, accountId: string): Promise<InvoiceLine[]> {
   const rows = await deps.db
-    .select({ invoice, refundingCents, entitlement: subscription.entitlement, plan: subscription.plan })
+    .select({ invoice, leftCents, isSurplus, of: subscription, withdrawnAt: withdrawal.requestedAt })
     .from(invoice)
     .innerJoin(customer, eq(customer.id, invoice.customerId))
     .leftJoin(subscription, eq(subscription.id, invoice.subscriptionId))
+    .leftJoin(withdrawal, endsSubscription)
     .where(and(eq(customer.accountId, accountId), ne(invoice.status, 'draft'), gt(invoice.totalCents, 0)))
     .orderBy(desc(invoice.createdAt), desc(invoice.id));
-  return rows.map(({ invoice: one, refundingCents, entitlement, plan }) => ({
+  return rows.map(({ invoice: one, leftCents, isSurplus, of, withdrawnAt }) => ({
     id: one.id,
     number: one.number,
-    label: labelOf(entitlement, plan),
+    label: labelOf(of?.entitlement ?? null, of?.plan ?? null),
     status: one.status,
     totalCents: one.totalCents,
     paidCents: one.amountPaidCents,
     refundedCents: one.amountRefundedCents,
-    refundingCents,
+    refundingCents: isSurplus || (of && withdrawnAt && isRefundedAt(of, withdrawnAt)) ? leftCents : 0,
     createdAt: one.createdAt.toISOString(),
     url: one.hostedUrl,
     pdfUrl: one.pdfUrl,

@@ -15,13 +15,15 @@ function ownedBy(owner: Owner) {
   return 'accountId' in owner ? eq(customer.accountId, owner.accountId) : eq(customer.id, owner.customerId);
 }
 
+/** SQL condition on `withdrawal`, `subscription` and `customer`: the withdrawal ends the subscription, with a refund or without. */
+export const endsSubscription = sql`${withdrawal.accountId} = ${customer.accountId}
+  and ${subscription.id} = any(${withdrawal.addonIds} || ${withdrawal.subscriptionId})`;
+
 /**
  * SQL condition on `subscription` joined with `customer`: the customer has withdrawn from it. From then on it gives nothing, though
  * it runs at the provider until the withdrawal is carried out.
  */
-export const isWithdrawn = sql<boolean>`exists (select 1 from ${withdrawal}
-  where ${withdrawal.accountId} = ${customer.accountId}
-    and ${subscription.id} = any(${withdrawal.addonIds} || ${withdrawal.subscriptionId}))`;
+export const isWithdrawn = sql<boolean>`exists (select 1 from ${withdrawal} where ${endsSubscription})`;
 
 /** The subscriptions that run at the provider, those withdrawn from included. */
 export async function runningSubscriptions(db: Database, owner: Owner): Promise<StoredSubscription[]> {

@@ -1,4 +1,4 @@
-import { withdrawalDays } from '#contract/billing.ts';
+import { refundShare, withdrawalDays } from '#contract/billing.ts';
 import { formatDay, formatDayAndTime, formatEuros } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
 import { greeting, lowerFirst, type MailContent } from '../../adapters/mail/content.ts';
@@ -111,6 +111,7 @@ export function renewal(
 /** What a withdrawal would still give back, and the last moment for it. */
 interface Refund {
   refundCents: number;
+  endsUnrefunded: boolean;
   until: Date;
   url: string;
 }
@@ -137,8 +138,8 @@ export function cancellation(
   };
 }
 
-function refundSentence({ refundCents, until }: Refund): string {
-  return `Tu préfères être remboursé ? Jusqu'au ${formatDay(until)}, tu peux encore renoncer à ton contrat sur ta page Mon compte : ${formatEuros(refundCents)} TTC te sont rendus, la totalité.`;
+function refundSentence({ refundCents, endsUnrefunded, until }: Refund): string {
+  return `Tu préfères être remboursé ? Jusqu'au ${formatDay(until)}, tu peux encore renoncer à ton contrat sur ta page Mon compte : ${formatEuros(refundCents)} TTC te sont rendus, ${refundShare(endsUnrefunded)}.`;
 }
 
 export function cancellationLink(given: Recipient & { url: string }): MailContent {

@@ -78,8 +78,8 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
 
 function withdrawalState(open: Awaited<ReturnType<typeof openWithdrawal>>): OpenWithdrawal | null {
   if (!open) return null;
-  const { of, until, refundCents } = open;
-  return { startedAt: of.createdAt.toISOString(), until: until.toISOString(), refundCents };
+  const { of, until, refundCents, endsUnrefunded } = open;
+  return { startedAt: of.createdAt.toISOString(), until: until.toISOString(), refundCents, endsUnrefunded };
 }
 
 function grantState(grantedAt: Date): SubscriptionState {

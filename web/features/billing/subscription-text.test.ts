@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SubscriptionState } from '#contract/billing.ts';
-import { accessEndText, endText, planText, stateText } from './subscription-text.ts';
+import { accessEndText, endText, planText, refundText, stateText } from './subscription-text.ts';
 
 const active: SubscriptionState = {
   source: 'provider',
@@ -70,5 +70,18 @@ describe('the text of a subscription', () => {
     expect(accessEndText({ ...active, status: 'past_due', endsIfCancelled: null })).toContain('tout de suite');
     expect(endText({ endsAt: '2027-11-01T12:00:00.000Z' })).toContain("jusqu'au 1er novembre 2027");
     expect(endText({ endsAt: null })).toContain('dès que notre prestataire de paiement répond');
+  });
+
+  test('says what a withdrawal refunds, and that an older option is not', () => {
+    const withdrawal = {
+      startedAt: '2026-11-01T12:00:00.000Z',
+      until: '2026-11-16T22:59:59.999Z',
+      refundCents: 790,
+      endsUnrefunded: false,
+    };
+    expect(refundText({ withdrawal })).toMatch(/7,90\s€, la totalité\./);
+    expect(refundText({ withdrawal: { ...withdrawal, endsUnrefunded: true } })).toMatch(
+      /7,90\s€, sans tes options souscrites il y a plus de 14 jours\./,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '#contract/billing.ts';
+import { refundShare, type SubscriptionState } from '#contract/billing.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
 import { withdrawalDays } from '#contract/product.ts';
 import { planTerms } from '../../content/paywall.ts';
@@ -48,5 +48,5 @@ export function accessEndText({ source, pausedUntil, endsIfCancelled }: Subscrip
 /** What a withdrawal instead of a cancellation would still give back; null once it is too late, or nothing was paid. */
 export function refundText({ withdrawal }: Pick<SubscriptionState, 'withdrawal'>): string | null {
   if (!withdrawal || withdrawal.refundCents === 0) return null;
-  return `Tu es encore dans les ${withdrawalDays} jours : jusqu'au ${formatDay(withdrawal.until)}, tu peux renoncer à ton contrat et récupérer ${formatEuros(withdrawal.refundCents)}, la totalité. Résilier ne rembourse rien.`;
+  return `Tu es encore dans les ${withdrawalDays} jours : jusqu'au ${formatDay(withdrawal.until)}, tu peux renoncer à ton contrat et récupérer ${formatEuros(withdrawal.refundCents)}, ${refundShare(withdrawal.endsUnrefunded)}. Résilier ne rembourse rien.`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import type { OpenWithdrawal } from '#contract/billing.ts';
+import { type OpenWithdrawal, refundShare } from '#contract/billing.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
 import type { Addon } from '#contract/plans.ts';
 import { withdrawalDays } from '#contract/product.ts';
@@ -19,7 +19,8 @@ interface WithdrawalProps {
 }
 
 /** Withdrawal with a full refund, offered during the 14 days that the law and «satisfait ou remboursé» give. */
-export function Withdrawal({ user, contract, addon, withdrawal: { startedAt, until, refundCents } }: WithdrawalProps) {
+export function Withdrawal({ user, contract, addon, withdrawal }: WithdrawalProps) {
+  const { startedAt, until, refundCents, endsUnrefunded } = withdrawal;
   const [isAsking, setAsking] = useState(false);
   const withdraw = useWithdrawal(addon);
   const given = formatEuros(refundCents);
@@ -28,7 +29,7 @@ export function Withdrawal({ user, contract, addon, withdrawal: { startedAt, unt
       <h3 className="text-lg">Changer d'avis{addon ? ` : ${contract}` : ''}</h3>
       <p className="text-sm">
         Tu as {withdrawalDays} jours, jusqu'au {formatDay(until)}, pour renoncer à{' '}
-        {addon ? 'cette option, et garder Pro' : 'ton contrat'}. On te rembourse {given}, la totalité.
+        {addon ? 'cette option, et garder Pro' : 'ton contrat'}. On te rembourse {given}, {refundShare(endsUnrefunded)}.
       </p>
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
         Renoncer au contrat ici
@@ -41,7 +42,7 @@ export function Withdrawal({ user, contract, addon, withdrawal: { startedAt, unt
         description={
           addon
             ? `L'option s'arrête tout de suite, Pro continue, et ${given} te sont remboursés.`
-            : `Ton accès payant s'arrête tout de suite, options comprises, et ${given} te sont remboursés.`
+            : `Ton accès payant s'arrête tout de suite, options comprises, et ${given} te sont remboursés, ${refundShare(endsUnrefunded)}.`
         }
         confirmLabel="Confirmer la rétractation"
         cancelLabel={addon ? "Garder l'option" : 'Garder mon abonnement'}

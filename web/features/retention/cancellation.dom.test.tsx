@@ -91,7 +91,12 @@ describe('the steps', () => {
 });
 
 describe('the days of withdrawal', () => {
-  const withdrawal = { startedAt: '2026-11-15T09:00:00.000Z', until: '2026-11-30T22:59:59.999Z', refundCents: 990 };
+  const withdrawal = {
+    startedAt: '2026-11-15T09:00:00.000Z',
+    until: '2026-11-30T22:59:59.999Z',
+    refundCents: 990,
+    endsUnrefunded: false,
+  };
   const note = /jusqu'au 30 novembre 2026, tu peux renoncer à ton contrat et récupérer 9,90\s€, la totalité/;
 
   it('are named with their refund wherever a cancellation is confirmed', async () => {

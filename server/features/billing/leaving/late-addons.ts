@@ -4,6 +4,7 @@ import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer, invoice, subscription, withdrawal } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { isWithdrawn } from '../live-subscription.ts';
+import { isRefundedAt } from './withdrawal-days.ts';
 
 /**
  * Adds this customer's late add-ons to the withdrawal of their account's Pro: those whose purchase began before the withdrawal, and
@@ -11,11 +12,12 @@ import { isWithdrawn } from '../live-subscription.ts';
  * that stores the subscriptions, so that no add-on ends with Pro before it has joined.
  */
 export async function joinWithdrawal(tx: Database, deps: Deps, customerId: string): Promise<void> {
-  for (const { withdrawalId, proCustomerId, id, cents } of await lateAddons(tx, customerId)) {
+  for (const { withdrawalId, requestedAt, proCustomerId, of, unrefundedCents } of await lateAddons(tx, customerId)) {
+    const cents = isRefundedAt(of, requestedAt) ? unrefundedCents : 0;
     await tx
       .update(withdrawal)
       .set({
-        addonIds: sql`${withdrawal.addonIds} || ${id}::text`,
+        addonIds: sql`${withdrawal.addonIds} || ${of.id}::text`,
         refundCents: sql`${withdrawal.refundCents} + ${cents}`,
         status: 'stored',
         doneAt: null,
@@ -32,7 +34,13 @@ async function lateAddons(tx: Database, customerId: string) {
     select coalesce(sum(${invoice.amountPaidCents} - ${invoice.amountRefundedCents}), 0)::int from ${invoice}
     where ${invoice.subscriptionId} = ${subscription.id} and ${invoice.status} = 'paid')`;
   return await tx
-    .select({ withdrawalId: withdrawal.id, proCustomerId: pro.customerId, id: subscription.id, cents: unrefunded })
+    .select({
+      withdrawalId: withdrawal.id,
+      requestedAt: withdrawal.requestedAt,
+      proCustomerId: pro.customerId,
+      of: subscription,
+      unrefundedCents: unrefunded,
+    })
     .from(subscription)
     .innerJoin(customer, eq(customer.id, subscription.customerId))
     .innerJoin(withdrawal, eq(withdrawal.accountId, customer.accountId))

@@ -13,22 +13,17 @@ import { convergeCustomer } from '../converging/converge.ts';
 import { lockAccountWithCustomers } from '../customers.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { endedWith, findRunning, heldSubscriptions, type StoredSubscription } from '../live-subscription.ts';
-import { endOfWorkingDay } from './working-days.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { isRefundedAt, withdrawalEnd } from './withdrawal-days.ts';
 
 /** A contract that can be withdrawn from: Pro with all its add-ons, or one add-on. */
 type Contract = 'pro' | Addon;
-
-/** The last millisecond of the fourteenth day after the contract was made; if that is no working day, of the next one. */
-function withdrawalEnd(madeAt: Date): Date {
-  return new Date(endOfWorkingDay(new Date(madeAt.getTime() + withdrawalDays * day)).getTime() - 1);
-}
 
 interface Open {
   of: StoredSubscription;
   /** The ids of all subscriptions that end with it, its own included. */
   ended: string[];
+  /** Whether an add-on ends with it that is not refunded, since its own days are over. */
+  endsUnrefunded: boolean;
   until: Date;
   refundCents: number;
 }
@@ -43,14 +38,20 @@ export async function openWithdrawal(
   const held = await heldSubscriptions(db, { accountId });
   const of = held.find(({ entitlement }) => entitlement === contract);
   if (!of) return null;
-  const ended = endedWith(of, held).map(({ id }) => id);
-  const until = withdrawalEnd(of.createdAt);
-  if (until.getTime() < now.getTime()) return null;
+  if (!isRefundedAt(of, now)) return null;
+  const ended = endedWith(of, held);
+  const refunded = ended.filter((one) => isRefundedAt(one, now)).map(({ id }) => id);
   const [paid] = await db
     .select({ cents: sum(invoice.amountPaidCents), refunded: sum(invoice.amountRefundedCents) })
     .from(invoice)
-    .where(and(eq(invoice.status, 'paid'), inArray(invoice.subscriptionId, ended)));
-  return { of, ended, until, refundCents: Number(paid?.cents ?? 0) - Number(paid?.refunded ?? 0) };
+    .where(and(eq(invoice.status, 'paid'), inArray(invoice.subscriptionId, refunded)));
+  return {
+    of,
+    ended: ended.map(({ id }) => id),
+    endsUnrefunded: refunded.length < ended.length,
+    until: withdrawalEnd(of.createdAt),
+    refundCents: Number(paid?.cents ?? 0) - Number(paid?.refunded ?? 0),
+  };
 }
 
 /** Stores the withdrawal with its receipt, then carries it out. A second call answers the same as the first. */
@@ -133,11 +134,14 @@ export async function underWithdrawal(
   running: StoredSubscription[],
 ): Promise<StoredSubscription[]> {
   const stored = await db
-    .select({ of: subscription, addonIds: withdrawal.addonIds })
+    .select({ of: subscription, addonIds: withdrawal.addonIds, requestedAt: withdrawal.requestedAt })
     .from(withdrawal)
     .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
     .where(and(eq(withdrawal.accountId, accountId), eq(withdrawal.status, 'stored')));
-  return stored.flatMap(({ of, addonIds }) => [of, ...running.filter(({ id }) => addonIds.includes(id))]);
+  return stored.flatMap(({ of, addonIds, requestedAt }) => [
+    of,
+    ...running.filter((one) => addonIds.includes(one.id) && isRefundedAt(one, requestedAt)),
+  ]);
 }
 
 async function findWithdrawal(db: Database, accountId: string, contract: Contract) {

@@ -27,8 +27,10 @@ export function Withdrawal({ settings: { operator, contactEmail } }: LegalProps)
       </ul>
       <p>
         Nous accusons réception par e-mail, avec la date et l'heure. Nous te remboursons <strong>la totalité</strong> de
-        ce que tu as payé, même si tu as déjà utilisé le service, au plus tard {refundDays} jours après ta demande et
-        par le moyen de paiement que tu avais utilisé. L'accès payant s'arrête, ton compte gratuit reste ouvert.
+        ce que tu as payé pour ce contrat, même si tu as déjà utilisé le service, au plus tard {refundDays} jours après
+        ta demande et par le moyen de paiement que tu avais utilisé. L'accès payant s'arrête, ton compte gratuit reste
+        ouvert. Les options s'arrêtent avec Pro ; celles dont les {withdrawalDays} jours sont passés ne sont pas
+        remboursées.
       </p>
 
       <h3 id="formulaire-de-retractation">Modèle de formulaire de rétractation</h3>
