@@ -129,6 +129,8 @@ export const optimizeText = endpoint({
     ...manner,
     conversation: z.optional(conversationOrNothing),
     isScreenshot: z.optional(z.boolean()),
+    /** Of a conversation given as messages; a pasted text names its speakers itself. */
+    matchName: z.optional(z.string().check(z.maxLength(80))),
     imageBase64: z.optional(imageBase64),
   }),
   response: z.object({

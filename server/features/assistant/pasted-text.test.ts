@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesInText } from './pasted-text.ts';
+import { messagesInText, readPasted } from './pasted-text.ts';
 
 const read = (text: string, user: string | null = 'Camille') =>
   messagesInText(text, { user }).map(({ from, text: said }) => `${from}: ${said}`);
@@ -133,4 +133,15 @@ describe('pasted text', () => {
     );
     expect(read('Demain ?\nMardi\nMercredi', null)).toEqual(['match: Demain ?', 'match: Mardi', 'match: Mercredi']);
   });
+});
+
+it.each([
+  ['Moi : salut\nLéa : coucou', 'Léa'],
+  ['12/03/2026, 18:22 - Léa ❤️: coucou\n12/03/2026, 18:23 - Tom: hey\n12/03/2026, 18:24 - Léa ❤️: oui', 'Léa'],
+  ['Camille\nSalut, ça va ?\nVous\nOui et toi', 'Camille'],
+  ['Moi : salut\nElle : coucou', null],
+  ['Moi : salut\n+33 6 12 34 56 78 : coucou', null],
+  ['tu fais quoi ?', null],
+])('«%s» names the match %s', (text, name) => {
+  expect(readPasted(text, { user: 'Tom' }).matchName).toBe(name);
 });

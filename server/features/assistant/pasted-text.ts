@@ -17,16 +17,31 @@ interface Said {
   text: string;
 }
 
+interface Pasted {
+  messages: ConversationMessage[];
+  matchName: string | null;
+}
+
 type Speakers = Map<string, Speaker>;
 
+const maxNameLength = 80;
+const isName = (name: string) => !them.test(name) && /^\p{L}/u.test(name) && name.length <= maxNameLength;
+
 export function messagesInText(text: string, names: { user: string | null }): ConversationMessage[] {
+  return readPasted(text, names).messages;
+}
+
+/** The messages, and the match's name where the text gives one: not «Elle», nor a number. */
+export function readPasted(text: string, names: { user: string | null }): Pasted {
   const lines = linesOf(text);
   const byLabels = speakersIn(lines, names.user);
   const byNames = byLabels ? null : speakersAbove(lines, names.user);
   const speakers = byLabels ?? byNames;
-  return (byNames ? saidBelow(lines, byNames) : saidAfter(lines, byLabels))
+  const said = (byNames ? saidBelow(lines, byNames) : saidAfter(lines, byLabels))
     .filter((message) => message.text !== '')
-    .map((message) => ({ from: (message.name && speakers?.get(keyOf(message.name))) || 'match', text: message.text }));
+    .map(({ name, text }) => ({ name, from: (name && speakers?.get(keyOf(name))) || ('match' as const), text }));
+  const named = said.find(({ name, from }) => from === 'match' && name !== null && isName(name));
+  return { messages: said.map(({ from, text }) => ({ from, text })), matchName: named?.name ?? null };
 }
 
 /** Messages that begin after their speaker's name and a colon. */

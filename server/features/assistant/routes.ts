@@ -1,14 +1,14 @@
 import * as contract from '#contract/assistant.ts';
 import { requiredTexts } from '#contract/assistant-fields.ts';
 import type { Gender } from '#contract/onboarding.ts';
-import type { Intensity, Objective } from '#contract/writing.ts';
+import type { ConversationMessage, Intensity, Objective } from '#contract/writing.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { type Call, route } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import type { Manner } from './advise.ts';
 import { forgetReply, keepReply, listKeptReplies } from './kept-replies.ts';
-import { messagesInText } from './pasted-text.ts';
+import { readPasted } from './pasted-text.ts';
 import { peopleOf } from './people.ts';
 import { bytesOf, transcriptFrom, withinLimits } from './rules.ts';
 import { type Finished, type Run, runAgain, runFromScreenshots, runFromText } from './runs.ts';
@@ -28,9 +28,7 @@ export const assistantRoutes = [
     const images = imagesIn(body.imageBase64, []);
     if (images.length > 0) return presentForText(await runFromScreenshots(run, images));
     if (!body.conversation) throw missing('conversation', requiredTexts.conversation);
-    const given = body.conversation;
-    const messages = typeof given === 'string' ? withinLimits(messagesInText(given, { user: user.firstName })) : given;
-    return presentForText(await runFromText(run, transcriptFrom(messages)));
+    return presentForText(await runFromText(run, givenTranscript(body.conversation, body.matchName, user)));
   }),
   route(contract.varyReply, async ({ deps, caller: { user }, body, call }) => {
     const { transcript, matchName, tone, content, how, runId } = body;
@@ -72,6 +70,12 @@ function runFor(deps: Deps, user: SignedInUser, given: GivenManner, { signal, te
 
 function imagesIn(imageBase64: string | undefined, files: Uint8Array[]): Uint8Array[] {
   return imageBase64 ? [...files, bytesOf(imageBase64)] : files;
+}
+
+function givenTranscript(given: string | ConversationMessage[], matchName: string | undefined, user: SignedInUser) {
+  if (typeof given !== 'string') return transcriptFrom(given, matchName);
+  const pasted = readPasted(given, { user: user.firstName });
+  return transcriptFrom(withinLimits(pasted.messages), pasted.matchName);
 }
 
 function missing(field: string, message: string): AppError {

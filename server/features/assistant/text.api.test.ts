@@ -25,6 +25,16 @@ describe('POST /api/dm/optimize', () => {
     expect(result.usage).toMatchObject({ feature: 'dmText', used: 1, limit: 100 });
   });
 
+  it('names the match where the text does, and where the caller does', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro'] });
+    const named = await browser.call(optimizeText, { body: { conversation: talk.replace('Elle', 'Inès') } });
+    expect(named.result.transcript.matchName).toBe('Inès');
+    const { messages } = named.result.transcript;
+    const conversation = messages.map(({ from, text }) => ({ from, text }));
+    const again = await browser.call(optimizeText, { body: { conversation, matchName: 'Inès' } });
+    expect(again.result.transcript.matchName).toBe('Inès');
+  });
+
   it('accepts messages, a French objective, intensity and genders, and repeats no reply when asked again', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro'] });
     const conversation = [{ from: 'match' as const, text: 'Une rando dans le Vercors, et toi ?' }];

@@ -92,9 +92,9 @@ function useAsking(run: RunState, { work, dispatch, setAsked }: Asking) {
       const again = { ...manner, seed: turn, avoid: [...seen] };
       const messages = conversationOf(transcript);
       void work(({ calls, ...running }) => {
-        if (!followUp || followUp.left === 0) return calls.askAboutText({ ...again, conversation: messages }, running);
-        const body = { ...again, transcript: messages, runId: followUp.runId, matchName: matchName ?? undefined };
-        return calls.askAboutScreenshots(body, [], running);
+        const named = { ...again, matchName: matchName ?? undefined };
+        if (!followUp || followUp.left === 0) return calls.askAboutText({ ...named, conversation: messages }, running);
+        return calls.askAboutScreenshots({ ...named, transcript: messages, runId: followUp.runId }, [], running);
       }, "Erreur lors de l'optimisation");
     },
     [work, setAsked],
