@@ -322,13 +322,13 @@ test('a first run that is called off leaves the conversation, and can be taken u
   await createPro(page);
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Texte' }).click();
-  await page.getByLabel('Le texte de ta conversation').fill(`Elle : Tu connais ${canary.word} ? On y va quand tu veux`);
+  await page.getByLabel('Le texte de ta conversation').fill(`Elle : ${canary.word} ? Tu es dispo quand ?`);
   // The answer begins, and never ends.
   await page.evaluate(() => {
     const ask = window.fetch;
     window.fetch = async (input, init) => {
       if (!String(input).endsWith('/api/dm/optimize')) return await ask(input, init);
-      const message = { from: 'match', kind: 'text', text: 'On y va quand tu veux', confidence: 1 };
+      const message = { from: 'match', kind: 'text', text: 'Tu es dispo quand ?', confidence: 1 };
       const transcript = { app: 'unknown', matchName: null, messages: [message], warnings: [] };
       const body = new ReadableStream({
         start(stream) {

@@ -94,7 +94,7 @@ test('a conversation is kept on the device only if asked for, taken up again, an
   await page.goto('/dashboard');
   const history = page.getByRole('region', { name: 'Reprendre une conversation' });
   const keep = history.getByRole('button', { name: 'Garder sur cet appareil' });
-  await ask(page, `Elle : Je pars à ${canary.word} demain`);
+  await ask(page, `Elle : Je teste un resto coréen à ${canary.word}`);
   await keep.click();
   await expect(history.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click();

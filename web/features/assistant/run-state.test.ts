@@ -70,6 +70,16 @@ describe('a run', () => {
     expect(afterOne.replies).toHaveLength(1);
   });
 
+  it('keeps all of the judgement that was told before its replies', () => {
+    const reading = { stance: 'careful', words: 'un cancer', by: 'engine' } as const;
+    const judgement = { verdict: 'reply', reason: 'Doucement.', reading, idea: 'Pars de ses mots.' } as const;
+    const told = play([
+      { type: 'judged', judgement },
+      { type: 'answered', answer: { ...answer, ...judgement } },
+    ]);
+    expect(told.advice).toEqual(judgement);
+  });
+
   it('waits behind others only while its step says so', () => {
     const waiting = play([
       { type: 'started', step: 'analyse', isNew: true, id: 'one' },

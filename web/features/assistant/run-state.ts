@@ -175,18 +175,23 @@ function broughtBack(state: RunState): RunState {
   return { ...state, replies: [...replies, ...earlier], isDone: before.isDone, seen: seenWith(state, replies) };
 }
 
+function judgementIn({ verdict, reason, reading, signal, idea, question }: Answer): Judgement {
+  const told = { ...(reading && { reading }), ...(signal && { signal }) };
+  return { verdict, reason, ...told, ...(idea && { idea }), ...(question && { question }) };
+}
+
 function seenWith({ seen }: RunState, replies: readonly Reply[]): string[] {
   return [...seen, ...replies.map(({ content }) => content)].slice(-maxSeen);
 }
 
 function answered(state: RunState, answer: Answer): RunState {
-  const { replies, transcript, followUp, variations, verdict, reason, signal, question } = answer;
+  const { replies, transcript, followUp, variations } = answer;
   return {
     ...withTranscript(state, transcript),
     step: null,
     isDone: true,
     isChanged: false,
-    advice: { verdict, reason, ...(signal && { signal }), ...(question && { question }) },
+    advice: judgementIn(answer),
     replies,
     seen: seenWith(state, replies),
     turn: state.turn + 1,
