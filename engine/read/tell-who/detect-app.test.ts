@@ -122,7 +122,7 @@ describe('an app that no look fits', () => {
 
 describe('an app that is not known', () => {
   const page = lookAt(paintPage(390, 60, grey(255)));
-  /** Signal, Meetic and Badoo, as they were drawn: the colours of the two sides, and where the match's messages begin. */
+  /** Signal, Meetic, Badoo and Grindr, as they were drawn: the colours of the two sides, and where the match's messages begin. */
   it.each([
     { mine: [34, 103, 245], theirs: [231, 235, 244], left: 12, hint: 'Message Signal', header: ['Inès'] },
     {
@@ -133,6 +133,7 @@ describe('an app that is not known', () => {
       header: ['Inès', 'Actif aujourd’hui'],
     },
     { mine: [107, 43, 240], theirs: [238, 237, 242], left: 12, hint: 'Écris un message', header: ['Inès', 'En ligne'] },
+    { mine: [249, 217, 73], theirs: [238, 241, 244], left: 12, hint: 'Message', header: ['Inès', 'À 800 m'] },
   ] satisfies { mine: Colour; theirs: Colour; left: number; hint: string; header: string[] }[])(
     'is unknown: $hint',
     ({ mine, theirs, left, hint, header }) => {

@@ -27,7 +27,9 @@ const enough = 3.2;
 const clear = 1.5;
 /** Where both sides have colours of the app, it may be above the next one's by less. */
 const clearInItsColours = 0.3;
-const itsColours = { mine: 0.65, theirs: 0.6 };
+const itsColours = { mine: 0.9, theirs: 0.6 };
+/** Whatever the header and the hint say: in a colour as far from all of the app's it is another one. */
+const leastOfMine = 0.1;
 
 export function detectApp(clues: Clues): ChatApp {
   if (clues.hasSideBars) return 'snapchat';
@@ -38,11 +40,10 @@ export function detectApp(clues: Clues): ChatApp {
   }));
   const [best, next] = scored.toSorted((a, b) => b.score - a.score);
   if (!best || !next || best.score < enough) return 'unknown';
-  const { mine, theirs } = appLooks[best.app];
-  const isInColours =
-    nearness(seen.mine, mine) >= itsColours.mine && nearness(seen.theirs, theirs) >= itsColours.theirs;
-  const least = isInColours ? clearInItsColours : clear;
-  return best.score - next.score >= least ? best.app : 'unknown';
+  const known = appLooks[best.app];
+  const [mine, theirs] = [nearness(seen.mine, known.mine), nearness(seen.theirs, known.theirs)];
+  const least = mine >= itsColours.mine && theirs >= itsColours.theirs ? clearInItsColours : clear;
+  return mine >= leastOfMine && best.score - next.score >= least ? best.app : 'unknown';
 }
 
 interface Seen {
