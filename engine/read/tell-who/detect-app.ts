@@ -27,7 +27,7 @@ const enough = 3.2;
 const clear = 1.5;
 /** Where both sides have colours of the app, it may be above the next one's by less. */
 const clearInItsColours = 0.3;
-const itsColours = { mine: 0.9, theirs: 0.6 };
+const itsColours = { mine: 0.65, theirs: 0.6 };
 /** Whatever the header and the hint say: in a colour as far from all of the app's it is another one. */
 const leastOfMine = 0.1;
 
