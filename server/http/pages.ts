@@ -48,7 +48,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
   );
   // From memory, a page costs no more than its refusal.
   app.get('/*', { schema: { hide: true }, config: { lane: 'pages' } }, async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://page');
+    const { pathname } = addressOf(request.url);
     if (pathname.length > 1 && pathname.endsWith('/'))
       return reply.redirect(withoutTrailingSlash(request.url, pathname), 308);
     return await sendPage(request, reply, await pageFor(pathname, themeOf(request)));
@@ -57,7 +57,12 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
 
 /** Rebuilt from the parsed path, so that `//host/` cannot become a redirect to another site. */
 function withoutTrailingSlash(url: string, pathname: string): string {
-  return `/${withoutTrailingSlashes(pathname).replace(/^\/+/, '')}${new URL(url, 'http://page').search}`;
+  return `/${withoutTrailingSlashes(pathname).replace(/^\/+/, '')}${addressOf(url).search}`;
+}
+
+/** A path that starts with two slashes, or with a backslash, which browsers take for one, names no host. */
+export function addressOf(url: string): URL {
+  return new URL(`http://page${url.replaceAll('\\', '/')}`);
 }
 
 function themeOf(request: FastifyRequest): Theme {
