@@ -31,11 +31,27 @@ function headersFor(baseUrl: string, apiKey: string): Record<string, string> {
   return { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' };
 }
 
+/** In bytes; no honest answer comes near. */
+const longest = { answer: 4 * 2 ** 20, error: 64 * 1024 };
+
+/** The response, which breaks off where it is longer than that. */
+function bounded(response: Response, most: number): Response {
+  let received = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      received += chunk.length;
+      if (received > most) controller.error(new ModelFailure('unreadable', { isWorthRetry: false }));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body?.pipeThrough(count) ?? null, response);
+}
+
 /** Some providers put their error into the body itself, where the SDK does not look for it. */
 async function fetchWithErrors(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
-  if (response.ok) return response;
-  const text = await response.text();
+  if (response.ok) return bounded(response, longest.answer);
+  const text = await bounded(response, longest.error).text();
   const body = /"error"\s*:/.test(text) ? text : JSON.stringify({ error: { message: text.slice(0, 500) } });
   return new Response(body, response);
 }

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Fallback } from '../../assistant/port.ts';
+import { ModelFailure } from '../port.ts';
 import { type ModelServerDouble, startModelServer } from '../testing/model-server.ts';
 import { modelClient } from './model-client.ts';
 
@@ -84,16 +86,32 @@ const errors: [provider: string, status: number, body: object, meaning: Fallback
   ['LM Studio', 400, { error: 'Invalid model identifier "x"' }, 'unknown_model'],
 ];
 
-it.each(errors)('%s, %i: %j means %s', async (_, code, body, meaning) => {
-  double.behave((response) => {
-    response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  });
+function ask() {
   const client = modelClient({ baseUrl: double.url, apiKey: 'k', model: 'x', timeoutMs: 5_000 });
-  const asking = client.ask({
+  return client.ask({
     messages: [{ role: 'user', content: 'bonjour' }],
     schema: { name: 'answer', json: { type: 'object' } },
     form: 'schema',
     signal: AbortSignal.timeout(5_000),
   });
-  await expect(asking).rejects.toMatchObject({ code: meaning });
+}
+
+it.each(errors)('%s, %i: %j means %s', async (_, code, body, meaning) => {
+  double.behave((response) => {
+    response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await expect(ask()).rejects.toMatchObject({ code: meaning });
+});
+
+it.each([200, 500])('a server that answers %i and never ends is hung up on', async (code) => {
+  let sent = 0;
+  double.behave(async (response) => {
+    response.writeHead(code, { 'content-type': code === 200 ? 'text/event-stream' : 'text/plain' });
+    for (; !response.destroyed && sent < 100_000_000; sent += 100_000) {
+      if (!response.write('x'.repeat(100_000))) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    }
+    response.end();
+  });
+  await expect(ask()).rejects.toBeInstanceOf(ModelFailure);
+  expect(sent).toBeLessThan(30_000_000);
 });
