@@ -9,7 +9,7 @@ const runId = z.uuid();
 
 /**
  * What a call is given that brings the model of its browser: a writer and an analyst that ask this model. While the browser writes,
- * the call holds nobody up: `stepAside` gives its place and its room back.
+ * the call holds nobody up: `stepAside` gives its place, its room and its turn back.
  */
 export function withBrowserModel(
   deps: Deps,

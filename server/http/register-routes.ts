@@ -77,10 +77,14 @@ async function answerConnected(
   const { cookies, caller } = entry;
   request.place?.leave();
   const { fields, files, release } = await readBody(endpoint, request, entry.sender);
-  let endTurn: EndTurn | null = null;
+  let turn: EndTurn | null = null;
+  const endTurn = () => {
+    turn?.();
+    turn = null;
+  };
   try {
     const input = parseInput(endpoint, request, fields);
-    if (laneOf(endpoint) === 'writing' && isText(input.body, files)) endTurn = await takeTurn(entry.sender, signal);
+    if (laneOf(endpoint) === 'writing' && isText(input.body, files)) turn = await takeTurn(entry.sender, signal);
     request.place?.enter();
     await entry.countWithBody(input.body);
     const call = {
@@ -95,6 +99,7 @@ async function answerConnected(
       const stepAside = () => {
         request.place?.leave();
         release();
+        endTurn();
       };
       const result = await handle({
         deps: withBrowserModel(deps, endpoint, request, { tell, stepAside }),
@@ -110,7 +115,7 @@ async function answerConnected(
     if (wantsEvents(endpoint, request)) return await answerInEvents(endpoint, request, reply, work);
     return await work(() => false);
   } finally {
-    endTurn?.();
+    endTurn();
     release();
   }
 }

@@ -103,6 +103,22 @@ describe('a run whose browser offers its model', () => {
     expect(await dmTextUsed(browser)).toBe(1);
   });
 
+  it('keeps no turn while its browser writes: others of the same address are answered', async () => {
+    const plain = () => test.browser().send({ method: 'POST', url: tryReply.path, payload: { sample: 'lea' } });
+    const waiting = (run: string) => asked(run).then(() => say(run, { text: all.slice(0, 50) }));
+    let status = 0;
+    await offer(test.browser(), tryReply.path, { sample: 'lea' }, async (one) => {
+      await waiting(one);
+      await offer(test.browser(), tryReply.path, { sample: 'lea' }, async (other) => {
+        await waiting(other);
+        status = (await plain()).status;
+        await say(other, { end: 'failed' });
+      });
+      await say(one, { end: 'failed' });
+    });
+    expect(status).toBe(200);
+  }, 20_000);
+
   it('drops words that come twice', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro'] });
     const { events } = await offer(browser, optimizeText.path, { conversation: talk }, async (run) => {
