@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkoutCookie, providerCookies, signedInHintCookie } from '#contract/site.ts';
+import { signedInHintCookie } from '#contract/site.ts';
 import type { Config } from '../config.ts';
 import { sessionLifetime } from '../features/accounts/rules.ts';
 import type { Call } from './route.ts';
@@ -17,9 +17,6 @@ function ownHostName(config: Config, name: string): string {
   return isHttps(config) ? `__Host-${name}` : name;
 }
 
-/** Those that a subdomain must not plant. */
-const ofThisHost: string[] = [checkoutCookie.name, ...Object.values(providerCookies)];
-
 /** The part of `Call` that reads and writes cookies. */
 export function cookiesOf(
   request: FastifyRequest,
@@ -27,14 +24,14 @@ export function cookiesOf(
   config: Config,
 ): Pick<Call, 'readCookie' | 'writeCookie' | 'openSession' | 'closeSession' | 'sessionToken'> {
   const name = sessionCookieName(config);
-  const nameOf = (cookie: string) => (ofThisHost.includes(cookie) ? ownHostName(config, cookie) : cookie);
+  const nameOf = (cookie: string) => ownHostName(config, cookie);
   const shared = { path: '/', sameSite: 'lax', secure: isHttps(config) } as const;
   const maxAge = sessionLifetime.absoluteMs / 1000;
   return {
     sessionToken: request.cookies[name],
     readCookie: (cookie) => request.cookies[nameOf(cookie)],
-    writeCookie(cookie, value, { httpOnly, maxAgeSeconds }) {
-      reply.setCookie(nameOf(cookie), value, { ...shared, httpOnly, maxAge: maxAgeSeconds });
+    writeCookie(cookie, value, { maxAgeSeconds }) {
+      reply.setCookie(nameOf(cookie), value, { ...shared, httpOnly: true, maxAge: maxAgeSeconds });
     },
     openSession(token) {
       reply.setCookie(name, token, { ...shared, httpOnly: true, maxAge });

@@ -18,12 +18,12 @@ const signed = ({ id, passwordHash }: Account) => `${id}:${passwordHash}`;
 export async function rememberDevice(deps: Deps, call: Pick<Call, 'writeCookie'>, accountId: string): Promise<void> {
   const [found] = await deps.db.select(columns).from(account).where(eq(account.id, accountId));
   if (!found) return;
-  call.writeCookie(cookie, deps.signer.sign(purpose, signed(found)), { httpOnly: true, maxAgeSeconds: cookieSeconds });
+  call.writeCookie(cookie, deps.signer.sign(purpose, signed(found)), { maxAgeSeconds: cookieSeconds });
 }
 
 /** For an account that is gone: nothing of it stays in the browser. */
 export function forgetDevice(call: Pick<Call, 'writeCookie'>): void {
-  call.writeCookie(cookie, '', { httpOnly: true, maxAgeSeconds: 0 });
+  call.writeCookie(cookie, '', { maxAgeSeconds: 0 });
 }
 
 /** Whether the account's owner has logged in in this browser since the password was chosen. */

@@ -9,7 +9,8 @@ export interface Call {
   userAgent: string;
   log: FastifyBaseLogger;
   readCookie(name: string): string | undefined;
-  writeCookie(name: string, value: string, options: { httpOnly: boolean; maxAgeSeconds: number }): void;
+  /** Of this host alone, and unseen by scripts. */
+  writeCookie(name: string, value: string, options: { maxAgeSeconds: number }): void;
   openSession(token: string): void;
   closeSession(): void;
   /** The token of the session cookie, live or not. */

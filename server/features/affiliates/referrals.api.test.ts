@@ -119,7 +119,7 @@ describe('a referral', () => {
     const answer = await test.browser().send({ method: 'POST', url: rememberReferral.path, payload });
     expect(answer.body).toEqual({ remembered: true });
     expect([answer.headers['set-cookie']].flat()).toEqual([
-      `affiliate_ref=${referral}; Max-Age=${20 * 86_400}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      `__Host-affiliate_ref=${referral}; Max-Age=${20 * 86_400}; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('a referral', () => {
     await signUp({ referral });
     test.clock.advance(1000);
     await signUp({ referral });
-    browser.cookies.set('affiliate_ref', referral);
+    browser.cookies.set('__Host-affiliate_ref', referral);
     await signUp({ browser });
     expect(await test.browser().call(rememberReferral, { body: { referral } })).toEqual({ remembered: false });
     expect(await registrations()).toHaveLength(1);

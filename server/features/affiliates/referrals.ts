@@ -64,13 +64,13 @@ export async function recordRegistration(tx: Database, deps: Deps, accountId: st
 export function rememberReferral(deps: Deps, call: Call, referral: string): boolean {
   const read = readReferral(deps, referral);
   if (!read) return false;
-  call.writeCookie(referralCookie, referral, { httpOnly: true, maxAgeSeconds: Math.floor(read.msLeft / 1000) });
+  call.writeCookie(referralCookie, referral, { maxAgeSeconds: Math.floor(read.msLeft / 1000) });
   return true;
 }
 
 /** Deletes the referral cookie, after consent was withdrawn. */
 export function forgetReferral(call: Call): void {
-  call.writeCookie(referralCookie, '', { httpOnly: true, maxAgeSeconds: 0 });
+  call.writeCookie(referralCookie, '', { maxAgeSeconds: 0 });
 }
 
 export function referralOf(call: Call): string | undefined {

@@ -35,11 +35,11 @@ type Cookies = Pick<Call, 'readCookie' | 'writeCookie'>;
 export function keep<S extends Step>(deps: Deps, call: Cookies, step: S, content: Contents[S]): void {
   const until = deps.clock.now().getTime() + seconds[step] * 1000;
   const sealed = deps.signer.seal(providerCookies[step], JSON.stringify({ until, content }));
-  call.writeCookie(providerCookies[step], sealed, { httpOnly: true, maxAgeSeconds: seconds[step] });
+  call.writeCookie(providerCookies[step], sealed, { maxAgeSeconds: seconds[step] });
 }
 
 export function forget(call: Cookies, step: Step): void {
-  call.writeCookie(providerCookies[step], '', { httpOnly: true, maxAgeSeconds: 0 });
+  call.writeCookie(providerCookies[step], '', { maxAgeSeconds: 0 });
 }
 
 export function requireKept<S extends Step>(deps: Deps, call: Cookies, step: S): Contents[S] {

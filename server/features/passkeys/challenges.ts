@@ -24,7 +24,6 @@ export function issueChallenge(deps: Deps, call: Cookies, ceremony: Ceremony, su
   const expiresAt = String(deps.clock.now().getTime() + challengeTtlMs);
   const signature = deps.signer.sign(purpose, signedText(ceremony, subject, challenge, expiresAt));
   call.writeCookie(cookieOf(ceremony), [challenge, expiresAt, signature].join('.'), {
-    httpOnly: true,
     maxAgeSeconds: challengeTtlMs / 1000,
   });
   return challenge;
@@ -46,7 +45,7 @@ export async function redeemChallenge(deps: Deps, call: Cookies, ceremony: Cerem
     .onConflictDoNothing()
     .returning({ key: rateLimit.key });
   if (spent.length === 0) throw staleChallenge();
-  call.writeCookie(cookieOf(ceremony), '', { httpOnly: true, maxAgeSeconds: 0 });
+  call.writeCookie(cookieOf(ceremony), '', { maxAgeSeconds: 0 });
   return challenge;
 }
 

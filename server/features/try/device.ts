@@ -14,7 +14,7 @@ export function deviceOf(deps: Deps, call: Pick<Call, 'readCookie' | 'writeCooki
   if (known) return known;
   const id = randomUUID();
   const maxAgeSeconds = tryCookie.keptHours * 60 * 60;
-  call.writeCookie(tryCookie.name, `${id}.${deps.signer.sign(purpose, id)}`, { httpOnly: true, maxAgeSeconds });
+  call.writeCookie(tryCookie.name, `${id}.${deps.signer.sign(purpose, id)}`, { maxAgeSeconds });
   return id;
 }
 

@@ -23,7 +23,7 @@ export const payableMs = 2 * 24 * 60 * 60 * 1000;
 export function nonceOf(call: Call): string {
   const known = call.readCookie(checkoutCookie.name);
   const nonce = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
-  call.writeCookie(checkoutCookie.name, nonce, { httpOnly: true, maxAgeSeconds: checkoutCookie.hours * 60 * 60 });
+  call.writeCookie(checkoutCookie.name, nonce, { maxAgeSeconds: checkoutCookie.hours * 60 * 60 });
   return nonce;
 }
 
