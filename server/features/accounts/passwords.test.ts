@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -16,6 +17,16 @@ describe('passwords', () => {
     expect(await isPasswordRight('Lys-de-mer-42', first)).toBe(true);
     expect(await isPasswordRight('lys-de-mer-42', first)).toBe(false);
     expect(await isPasswordRight('Lys-de-mer-42', null)).toBe(false);
+  });
+
+  it('are the same however a keyboard composes their accents, also where hashed before that was so', async () => {
+    const [composed, decomposed] = ['Été-à-Nîmes-42'.normalize('NFC'), 'Été-à-Nîmes-42'.normalize('NFD')];
+    for (const chosen of [composed, decomposed])
+      for (const typed of [composed, decomposed])
+        expect(await isPasswordRight(typed, await hashPassword(chosen))).toBe(true);
+    const old = await hash(decomposed, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    expect(await isPasswordRight(decomposed, old)).toBe(true);
+    expect(await isPasswordRight('Ete-a-Nimes-42', old)).toBe(false);
   });
 
   it('are hashed for 64 of 200 callers at once, with or without an account; the others are told to come back', async () => {

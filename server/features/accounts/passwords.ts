@@ -28,8 +28,13 @@ async function withinBounds<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** «é» is one character on some keyboards and two on others. */
+function sameEverywhere(password: string): string {
+  return password.normalize('NFC');
+}
+
 export async function hashPassword(password: string): Promise<string> {
-  return await withinBounds(() => hash(password, cost));
+  return await withinBounds(() => hash(sameEverywhere(password), cost));
 }
 
 /** The hash of a random text that nobody kept, at the same cost as a real one. */
@@ -41,7 +46,12 @@ export const decoyHash =
  * address has an account.
  */
 export async function isPasswordRight(password: string, storedHash: string | null): Promise<boolean> {
-  const matches = await withinBounds(() => verify(storedHash ?? decoyHash, password));
+  const target = storedHash ?? decoyHash;
+  const same = sameEverywhere(password);
+  // Hashes from before `sameEverywhere` are of what was typed.
+  const matches =
+    (await withinBounds(() => verify(target, same))) ||
+    (same !== password && (await withinBounds(() => verify(target, password))));
   return matches && storedHash !== null;
 }
 
