@@ -105,6 +105,8 @@ export const purchaseOutcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('signed_in'), user }),
   /** The buyer has an account: after login, the same call attaches the purchase. `email` is shown to the payer only. */
   z.object({ status: z.literal('login_required'), email: z.nullable(z.string()) }),
+  /** Somebody else is signed in: the same call with `switchAccount` ends that session and opens the purchase's account. */
+  z.object({ status: z.literal('other_account'), signedInAs: z.string(), email: z.string() }),
   /** A single-use link was mailed to the address of the payment. `email` is shown to the payer only. */
   z.object({ status: z.literal('link_sent'), email: z.nullable(z.string()) }),
   /** The provider has not confirmed the payment yet: ask again in a moment. */
@@ -136,7 +138,7 @@ export const openPurchaseLink = endpoint({
   summary:
     'Signs in with the single-use link that was mailed after a payment; `login_required` once the account has a password.',
   limit: 'mailLink',
-  body: z.strictObject({ token: mailToken }),
+  body: z.strictObject({ token: mailToken, switchAccount: z.optional(z.boolean()) }),
   response: purchaseOutcome,
 });
 

@@ -37,7 +37,10 @@ export async function prepareMembers(
       isAdult: true,
       acceptsTerms: true,
     } as const;
-    const { sessionToken } = await signUp(deps, form, { userAgent: 'bench', referral: undefined });
+    const { sessionToken } = await signUp(deps, form, {
+      browser: { userAgent: 'bench', oldToken: undefined },
+      referral: undefined,
+    });
     return `declic_session=${sessionToken}`;
   };
   try {

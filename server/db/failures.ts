@@ -44,6 +44,11 @@ export function causesOf(error: Error): Error[] {
   return error.cause instanceof Error ? [error, ...causesOf(error.cause)] : [error];
 }
 
+/** Whether a row was written that refers to one that is gone. */
+export function isReferenceBroken(error: Error): boolean {
+  return hasCode(error, new Set(['23503']));
+}
+
 /** Whether there is no room to write. */
 export function isDiskFull(error: Error): boolean {
   return hasCode(error, diskFullCodes);

@@ -3,7 +3,7 @@ import type { Access } from '#contract/endpoint.ts';
 import { affiliate } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { findSession } from '../features/accounts/sessions.ts';
+import { findSession, unauthenticated } from '../features/accounts/sessions.ts';
 import type { SignedInUser } from '../features/accounts/user.ts';
 
 export interface Caller {
@@ -29,7 +29,7 @@ export async function identify(
 /** Throws unless this caller may use an endpoint of this access. The operator was let in by `enterAdmin`. */
 export async function authorise(deps: Deps, access: Access, caller: Caller | null): Promise<void> {
   if (access === 'public' || access === 'admin') return;
-  if (!caller) throw new AppError('unauthenticated', 'Connecte-toi pour continuer.');
+  if (!caller) throw unauthenticated();
   if (access === 'pro' && !caller.user.isPro) throw needsPro();
   if (access === 'affiliate') await requireAffiliate(deps, caller.user.id);
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
+import { isSessionOpen } from '../features/accounts/sessions.ts';
 import { authorise, type Caller, identify } from './access.ts';
 import { enterAdmin } from './admin-gate.ts';
 import { cookiesOf } from './cookies.ts';
@@ -14,6 +15,11 @@ export interface Entry {
   cookies: ReturnType<typeof cookiesOf>;
   /** Null for visitors, and for the operator, who has no account. */
   caller: Caller | null;
+  /**
+   * The caller once the body is read, which may have taken a minute: a session that has ended in the meantime acts no more. Looked up
+   * for every call that writes, however quick: whoever keeps bodies half-sent could otherwise finish a young one.
+   */
+  presentCaller(): Promise<Caller | null>;
   /** Who bodies are counted for: the account, or the network. */
   sender: string;
   /**
@@ -51,6 +57,11 @@ export async function enter(
     cookies,
     caller,
     sender: caller?.user.id ?? network,
+    async presentCaller() {
+      if (!caller || endpoint.method === 'GET' || (await isSessionOpen(deps.db, caller.sessionId))) return caller;
+      await authorise(deps, endpoint.access, null);
+      return null;
+    },
     async countWithBody(body) {
       if (!needsBody) return;
       const { email } = (body ?? {}) as { email?: string | undefined };

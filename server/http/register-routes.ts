@@ -1,8 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { isReferenceBroken } from '../db/failures.ts';
 import type { Deps } from '../deps.ts';
+import { isSessionOpen, unauthenticated } from '../features/accounts/sessions.ts';
+import { AccountGone } from '../features/accounts/user.ts';
 import { abortOnDisconnect } from './abort-on-disconnect.ts';
+import type { Caller } from './access.ts';
 import { laneOf } from './admission.ts';
 import { withBrowserModel } from './browser-model.ts';
 import { refuseCrossSite } from './csrf.ts';
@@ -74,7 +78,7 @@ async function answerConnected(
   { request, reply, signal }: Exchange,
 ) {
   const entry = await enter(deps, endpoint, request, reply);
-  const { cookies, caller } = entry;
+  const { cookies } = entry;
   request.place?.leave();
   const { fields, files, release } = await readBody(endpoint, request, entry.sender);
   let turn: EndTurn | null = null;
@@ -87,6 +91,7 @@ async function answerConnected(
     if (laneOf(endpoint) === 'writing' && isText(input.body, files)) turn = await takeTurn(entry.sender, signal);
     request.place?.enter();
     await entry.countWithBody(input.body);
+    const caller = await entry.presentCaller();
     const call = {
       ...cookies,
       address: request.ip,
@@ -101,12 +106,16 @@ async function answerConnected(
         release();
         endTurn();
       };
-      const result = await handle({
-        deps: withBrowserModel(deps, endpoint, request, { tell, stepAside }),
-        caller: caller as never,
-        call: { ...call, tell },
-        ...(input as { body: undefined; params: undefined; query: undefined }),
-      });
+      const result = await orGone(
+        deps,
+        caller,
+        handle({
+          deps: withBrowserModel(deps, endpoint, request, { tell, stepAside }),
+          caller: caller as never,
+          call: { ...call, tell },
+          ...(input as { body: undefined; params: undefined; query: undefined }),
+        }),
+      );
       await entry.succeed();
       if (result instanceof StreamedFile) return sendFile(reply, result);
       return checkedAnswer(endpoint, result);
@@ -118,6 +127,20 @@ async function answerConnected(
     endTurn();
     release();
   }
+}
+
+/** A caller whose session or account ended during the work is told to sign in, whatever the work stumbled over. */
+async function orGone<T>(deps: Deps, caller: Caller | null, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!caller || !isAboutGoneAccount(error) || (await isSessionOpen(deps.db, caller.sessionId))) throw error;
+    throw unauthenticated();
+  }
+}
+
+function isAboutGoneAccount(error: unknown): boolean {
+  return error instanceof AccountGone || (error instanceof Error && isReferenceBroken(error));
 }
 
 /** Whether a call brings no picture, in a form or in its fields. */

@@ -23,6 +23,7 @@ import {
   requirePassword,
   requireSamePassword,
 } from './passwords.ts';
+import { requireOpenSession } from './sessions.ts';
 import { emailTaken, isEmailTaken } from './signup.ts';
 import type { SignedInUser } from './user.ts';
 
@@ -101,15 +102,20 @@ export async function resendEmailChange(deps: Deps, accountId: string): Promise<
 export async function confirmNewEmail(
   deps: Deps,
   { token, password }: BodyOf<typeof contract.confirmNewEmail>,
-  { caller, call }: { caller: { user: Pick<SignedInUser, 'id'> } | null; call: Pick<Call, 'readCookie'> },
+  {
+    caller,
+    call,
+  }: { caller: { user: Pick<SignedInUser, 'id'>; sessionId: string } | null; call: Pick<Call, 'readCookie'> },
 ): Promise<ResponseOf<typeof contract.confirmNewEmail>['outcome']> {
   const owner = await ownerOfLink(deps.db, deps, ['change_email'], token);
-  const isOwnBrowser = caller?.user.id === owner.id || isKnownDevice(deps, call, owner);
+  const ownSessionId = caller?.user.id === owner.id ? caller.sessionId : null;
+  const isOwnBrowser = ownSessionId !== null || isKnownDevice(deps, call, owner);
   if (!isOwnBrowser && password === undefined) return 'password_needed';
   if (!isOwnBrowser) await requirePassword(deps, owner.id, password ?? '', 'password');
   await deps.db.transaction(async (tx) => {
     const { accountId, email } = await redeemMailLink(tx, deps, ['change_email'], token);
     await requireSamePassword(tx, owner);
+    if (ownSessionId) await requireOpenSession(tx, ownSessionId);
     const [former] = await tx
       .select({ email: account.email, verifiedAt: account.emailVerifiedAt })
       .from(account)

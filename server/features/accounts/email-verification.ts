@@ -11,13 +11,13 @@ import { attachPurchasesOf } from '../billing/customers.ts';
 import { requireMailLeft } from '../limited-mails.ts';
 import { createMailLink, ownerOfLink, redeemMailLink } from './mail-links.ts';
 import { requirePassword, requireSamePassword } from './passwords.ts';
-import { replaceSession, revokeSessionsExcept } from './sessions.ts';
+import { browserOf, replaceSession, requireOpenSession, revokeSessionsExcept } from './sessions.ts';
 import type { SignedInUser } from './user.ts';
 
 type VerificationOutcome = ResponseOf<typeof contract.verifyEmail>['outcome'];
 
 interface Verifier {
-  caller: { user: Pick<SignedInUser, 'id'> } | null;
+  caller: { user: Pick<SignedInUser, 'id'>; sessionId: string } | null;
   call: Pick<Call, 'readCookie' | 'openSession' | 'sessionToken' | 'userAgent'>;
 }
 
@@ -32,12 +32,14 @@ export async function verifyEmail(
   { caller, call }: Verifier,
 ): Promise<VerificationOutcome> {
   const owner = await ownerOfLink(deps.db, deps, ['verify_email'], token);
-  const isOwnBrowser = caller?.user.id === owner.id || isKnownDevice(deps, call, owner);
+  const ownSessionId = caller?.user.id === owner.id ? caller.sessionId : null;
+  const isOwnBrowser = ownSessionId !== null || isKnownDevice(deps, call, owner);
   if (!isOwnBrowser && password === undefined) return 'password_needed';
   if (!isOwnBrowser) await requirePassword(deps, owner.id, password ?? '', 'password');
   const sessionToken = await deps.db.transaction(async (tx) => {
     await redeemMailLink(tx, deps, ['verify_email'], token);
     await requireSamePassword(tx, owner);
+    if (ownSessionId) await requireOpenSession(tx, ownSessionId);
     const opened = isOwnBrowser ? null : await startOver(tx, deps, owner.id, call);
     await markEmailVerified(tx, deps.clock, owner.id);
     return opened;
@@ -51,7 +53,7 @@ export async function verifyEmail(
 /** Ends every session of the account, and the one that this browser had with another; answers a new one. */
 async function startOver(tx: Database, deps: Deps, accountId: string, call: Verifier['call']): Promise<string> {
   await revokeSessionsExcept(tx, accountId, null);
-  return await replaceSession(tx, deps.clock, accountId, { userAgent: call.userAgent, oldToken: call.sessionToken });
+  return await replaceSession(tx, deps.clock, accountId, browserOf(call));
 }
 
 /** Keeps the date of an address that was verified before. */

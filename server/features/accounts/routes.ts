@@ -1,6 +1,6 @@
 import * as contract from '#contract/accounts.ts';
 import { rememberDevice } from '../../http/known-device.ts';
-import { type Call, route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import { referralOf } from '../affiliates/referrals.ts';
 import { changeEmail, confirmNewEmail, findPendingEmail, resendEmailChange, restoreEmail } from './email-change.ts';
 import { resendVerification, verifyEmail } from './email-verification.ts';
@@ -9,12 +9,10 @@ import { logIn } from './login.ts';
 import { endMailLinks } from './mail-links.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import { updateProfile } from './profile.ts';
-import { endSession, listSessions, revokeSession, revokeSessionsExcept } from './sessions.ts';
+import { browserOf, endSession, listSessions, revokeSession, revokeSessionsExcept } from './sessions.ts';
 import { requestSignInLink, signInByLink } from './sign-in-link.ts';
 import { signUp } from './signup.ts';
 import { presentUser } from './user.ts';
-
-const browserOf = (call: Call) => ({ userAgent: call.userAgent, oldToken: call.sessionToken });
 
 export const accountRoutes = [
   route(contract.me, async ({ caller }) => ({ user: presentUser(caller.user) })),
@@ -22,7 +20,7 @@ export const accountRoutes = [
 
   route(contract.signup, async ({ deps, body, call }) => {
     const { user, sessionToken } = await signUp(deps, body, {
-      userAgent: call.userAgent,
+      browser: browserOf(call),
       referral: body.referral ?? referralOf(call),
     });
     call.openSession(sessionToken);

@@ -6,6 +6,7 @@ import type { Database } from '../../db/open.ts';
 import { account, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import type { Call } from '../../http/route.ts';
 import { deviceName, isSessionLive, sessionLifetime } from './rules.ts';
 import { type SignedInUser, userColumns, userFrom } from './user.ts';
 
@@ -24,6 +25,21 @@ export interface LiveSession {
 export interface SigningBrowser {
   userAgent: string;
   oldToken: string | undefined;
+}
+
+/** For whoever is not signed in, or no longer. */
+export function unauthenticated(): AppError {
+  return new AppError('unauthenticated', 'Connecte-toi pour continuer.');
+}
+
+/** Refuses where the session has ended since its caller was identified. It does not end before this transaction. */
+export async function requireOpenSession(tx: Database, sessionId: string): Promise<void> {
+  const [open] = await tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('key share');
+  if (!open) throw unauthenticated();
+}
+
+export function browserOf(call: Pick<Call, 'userAgent' | 'sessionToken'>): SigningBrowser {
+  return { userAgent: call.userAgent, oldToken: call.sessionToken };
 }
 
 /** Opens a session and ends the one that the browser had before. */
@@ -112,7 +128,19 @@ export async function revokeSessionsExcept(
   await tx.delete(session).where(others);
 }
 
-function prepareSessionQuery(db: Database) {
+export async function isSessionOpen(db: Database, sessionId: string): Promise<boolean> {
+  return (await queriesOf(db).byId.execute({ sessionId })).length > 0;
+}
+
+function prepareById(db: Database) {
+  return db
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.id, sql.placeholder('sessionId')))
+    .prepare('find_open_session');
+}
+
+function prepareByToken(db: Database) {
   return db
     .select({
       sessionId: session.id,
@@ -126,12 +154,17 @@ function prepareSessionQuery(db: Database) {
     .prepare('find_session');
 }
 
-const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareSessionQuery>>();
+const prepare = (db: Database) => ({ byId: prepareById(db), byToken: prepareByToken(db) });
+const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
+
+function queriesOf(db: Database) {
+  const known = prepared.get(db) ?? prepare(db);
+  prepared.set(db, known);
+  return known;
+}
 
 export function sessionQuery(db: Database) {
-  const known = preparedQueries.get(db) ?? prepareSessionQuery(db);
-  preparedQueries.set(db, known);
-  return known;
+  return queriesOf(db).byToken;
 }
 
 function hashOf(token: string): Uint8Array {

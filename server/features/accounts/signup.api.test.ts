@@ -66,6 +66,14 @@ describe('sign-up', () => {
     expect(cookies[2]).toMatch(/^declic_device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
+  // @demand session-token
+  it('ends the session of whoever was signed in there', async () => {
+    const { browser, user } = await buildUser(test);
+    await browser.call(signup, { body: form });
+    expect(await test.deps.db.$count(session, eq(session.accountId, user.id))).toBe(0);
+    expect((await browser.call(me)).user.email).toBe(form.email);
+  });
+
   it('trims the first name, keeps its script and derives a username of plain letters', async () => {
     const given = ['  Zoë  ', '李明', '👩‍🚀 Ana', "Jean-Éric d'Aÿ", 'Þórður'];
     const answers = [];

@@ -9,7 +9,7 @@ import { recordRegistration } from '../affiliates/referrals.ts';
 import { mailVerification } from './email-verification.ts';
 import { hashPassword, refuseAddressAsPassword, refuseCommonPassword } from './passwords.ts';
 import { usernameFrom } from './rules.ts';
-import { createSession } from './sessions.ts';
+import { replaceSession, type SigningBrowser } from './sessions.ts';
 import { getUser, type SignedInUser } from './user.ts';
 
 type SignupForm = BodyOf<typeof signup>;
@@ -17,13 +17,13 @@ type Consents = 'isAdult' | 'acceptsTerms';
 type NewMember = Omit<SignupForm, Consents> & Partial<Pick<SignupForm, Consents>> & Pick<NewAccount, 'username'>;
 
 /**
- * Creates a free account, signs it in and enqueues its verification mail, all in one transaction. `alongside` adds what belongs
+ * Creates a free account, signs it in in place of whoever was in this browser, and enqueues its verification mail, all in one transaction. `alongside` adds what belongs
  * to this sign-up, in the same transaction.
  */
 export async function signUp(
   deps: Deps,
   form: NewMember,
-  origin: { userAgent: string; referral: string | undefined },
+  { browser, referral }: { browser: SigningBrowser; referral: string | undefined },
   alongside?: (tx: Database, accountId: string) => Promise<void>,
 ): Promise<{ user: SignedInUser; sessionToken: string }> {
   await refuseCommonPassword(form.password, 'password');
@@ -32,10 +32,10 @@ export async function signUp(
   return await deps.db.transaction(async (tx) => {
     const consents = { isAdult: form.isAdult === true, acceptsTerms: form.acceptsTerms === true };
     const accountId = await createAccount(tx, deps, { ...form, consents, passwordHash });
-    if (origin.referral) await recordRegistration(tx, deps, accountId, origin.referral);
+    if (referral) await recordRegistration(tx, deps, accountId, referral);
     await alongside?.(tx, accountId);
     await mailVerification(tx, deps, { id: accountId, email: form.email });
-    const sessionToken = await createSession(tx, deps.clock, accountId, origin.userAgent);
+    const sessionToken = await replaceSession(tx, deps.clock, accountId, browser);
     return { user: await getUser(tx, deps.clock, accountId), sessionToken };
   });
 }

@@ -79,6 +79,13 @@ export function presentUser({ gender: _, ...user }: SignedInUser): User {
   return { ...user, createdAt: user.createdAt.toISOString() };
 }
 
+/** The account was erased while something was done for it. */
+export class AccountGone extends Error {
+  constructor(accountId: string) {
+    super(`account ${accountId} is gone`);
+  }
+}
+
 /** Locks an account until the transaction ends, and answers it as it is then. */
 export async function lockAccount(tx: Database, accountId: string): Promise<typeof account.$inferSelect | null> {
   const [locked] = await tx.select().from(account).where(eq(account.id, accountId)).for('no key update');
@@ -92,6 +99,6 @@ export async function findUser(db: Database, clock: Clock, accountId: string): P
 
 export async function getUser(db: Database, clock: Clock, accountId: string): Promise<SignedInUser> {
   const found = await findUser(db, clock, accountId);
-  if (!found) throw new Error(`account ${accountId} is gone`);
+  if (!found) throw new AccountGone(accountId);
   return found;
 }

@@ -5,6 +5,7 @@ import { formatDay, formatEuros } from '#contract/format.ts';
 import { rememberDevice } from '../../http/known-device.ts';
 import { route } from '../../http/route.ts';
 import { logIn } from '../accounts/login.ts';
+import { browserOf } from '../accounts/sessions.ts';
 import { signUp } from '../accounts/signup.ts';
 import { presentUser } from '../accounts/user.ts';
 import { listCommissions, statsOf } from './earnings.ts';
@@ -44,7 +45,7 @@ export const affiliateRoutes = [
     const { user, sessionToken } = await signUp(
       deps,
       body,
-      { userAgent: call.userAgent, referral: referralOf(call) },
+      { browser: browserOf(call), referral: referralOf(call) },
       (tx, accountId) => requestAffiliation(deps, tx, accountId, body),
     );
     call.openSession(sessionToken);
@@ -52,7 +53,7 @@ export const affiliateRoutes = [
     return { user: presentUser(user), affiliate: await getProfile(deps, deps.db, user.id) };
   }),
   route(accounts.loginAffiliate, async ({ deps, body, call }) => {
-    const { user, sessionToken } = await logIn(deps, body, { userAgent: call.userAgent, oldToken: call.sessionToken });
+    const { user, sessionToken } = await logIn(deps, body, browserOf(call));
     call.openSession(sessionToken);
     await rememberDevice(deps, call, user.id);
     return { user: presentUser(user), affiliate: await findProfile(deps, deps.db, user.id) };

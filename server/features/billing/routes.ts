@@ -36,9 +36,7 @@ export const billingRoutes = [
   ),
 
   route(contract.autoLogin, async ({ deps, body, call, caller }) => autoLogin(deps, call, body.sessionId, caller)),
-  route(contract.openPurchaseLink, async ({ deps, body, call, caller }) =>
-    openPurchaseLink(deps, call, body.token, caller),
-  ),
+  route(contract.openPurchaseLink, async ({ deps, body, call, caller }) => openPurchaseLink(deps, call, body, caller)),
   route(contract.resendPurchaseLink, async ({ deps, body }) => {
     await resendPurchaseLink(deps, body.email);
     return {
@@ -46,7 +44,7 @@ export const billingRoutes = [
     };
   }),
   route(contract.completeProfile, async ({ deps, body, caller }) => ({
-    user: presentUser(await completeProfile(deps, caller.user, body)),
+    user: presentUser(await completeProfile(deps, caller, body)),
   })),
 
   route(contract.mySubscription, async ({ deps, caller }) => subscriptionOf(deps, caller.user)),

@@ -5,9 +5,10 @@ import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/route.ts';
 import { markEmailVerified } from '../accounts/email-verification.ts';
-import { requirePassword } from '../accounts/passwords.ts';
+import { requirePassword, requireSamePassword } from '../accounts/passwords.ts';
 import { revokeSessionsExcept } from '../accounts/sessions.ts';
 import { createAccount } from '../accounts/signup.ts';
+import { lockAccount } from '../accounts/user.ts';
 import { recordRegistration } from '../affiliates/referrals.ts';
 import { ended, forget, requireKept } from './attempt.ts';
 import { signIn } from './finish.ts';
@@ -48,10 +49,11 @@ export async function joinByPassword(
   const vouched = requireKept(deps, call, 'vouched');
   if (vouched.email !== email) throw ended();
   const [owner] = await deps.db.select({ id: account.id }).from(account).where(eq(account.email, email));
-  await requirePassword(deps, owner?.id ?? null, password, 'password');
+  const checked = await requirePassword(deps, owner?.id ?? null, password, 'password');
   if (!owner) throw ended();
   const entered = await signIn(deps, owner.id, call, async (tx) => {
-    const [locked] = await tx.select().from(account).where(eq(account.id, owner.id)).for('update');
+    await requireSamePassword(tx, checked);
+    const locked = await lockAccount(tx, owner.id);
     if (locked?.email !== email) throw ended();
     if (!locked.emailVerifiedAt) {
       await revokeSessionsExcept(tx, owner.id, null);

@@ -6,9 +6,10 @@ import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/access.ts';
 import type { Call } from '../../http/route.ts';
-import { replaceSession } from '../accounts/sessions.ts';
-import { getUser, type SignedInUser } from '../accounts/user.ts';
+import { replaceSession, requireOpenSession } from '../accounts/sessions.ts';
+import { getUser, lockAccount, type SignedInUser } from '../accounts/user.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { ended, forget, keep, requireKept, type Started } from './attempt.ts';
 import { requireProvider } from './start.ts';
@@ -21,7 +22,7 @@ type Outcome =
   | { outcome: 'proof_needed'; email: string };
 
 export interface Returning {
-  callerId: string | null;
+  caller: Caller | null;
   call: Pick<Call, 'readCookie' | 'writeCookie' | 'userAgent' | 'sessionToken' | 'log'>;
 }
 
@@ -34,7 +35,7 @@ export async function finishSignIn(
   deps: Deps,
   provider: Provider,
   answer: string,
-  { callerId, call }: Returning,
+  { caller, call }: Returning,
 ): Promise<Outcome> {
   const started = requireKept(deps, call, 'started');
   forget(call, 'started');
@@ -42,12 +43,17 @@ export async function finishSignIn(
   const person = await vouchedFor(deps, started, answer, call);
   const given = { provider, subject: person.subject, email: person.email };
   if (started.joinFor !== null) {
-    if (started.joinFor !== callerId) throw ended();
-    await joinToCaller(deps, started.joinFor, given);
+    if (!caller || started.joinFor !== caller.user.id) throw ended();
+    await joinToCaller(deps, caller, given);
     return { outcome: 'joined' };
   }
   const ownerId = await findOwner(deps.db, given);
-  if (ownerId) return await signIn(deps, ownerId, call);
+  if (ownerId)
+    return await signIn(deps, ownerId, call, async (tx) => {
+      await lockAccount(tx, ownerId);
+      // The owner may have removed it, or taken the account back.
+      if ((await findOwner(tx, given)) !== ownerId) throw ended();
+    });
   if (!person.email || !person.emailVerified) throw unverified(provider);
   const { email, firstName } = person;
   const [namesake] = await deps.db.select().from(account).where(eq(account.email, email));
@@ -79,15 +85,16 @@ async function vouchedFor(
 
 /** The account may have changed its address since it was read. */
 async function isProven(tx: Database, accountId: string, email: string): Promise<boolean> {
-  const [locked] = await tx.select().from(account).where(eq(account.id, accountId)).for('update');
+  const locked = await lockAccount(tx, accountId);
   return locked?.email === email && locked.emailVerifiedAt !== null;
 }
 
-async function joinToCaller(deps: Deps, accountId: string, given: Parameters<typeof join>[3]): Promise<void> {
+async function joinToCaller(deps: Deps, { user, sessionId }: Caller, given: Parameters<typeof join>[3]): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const [locked] = await tx.select().from(account).where(eq(account.id, accountId)).for('update');
+    const locked = await lockAccount(tx, user.id);
+    await requireOpenSession(tx, sessionId);
     if (!locked?.emailVerifiedAt) throw ended();
-    await join(tx, deps, accountId, given);
+    await join(tx, deps, user.id, given);
   });
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#contract/identities.ts';
 import { type LocalPerson, openLocalProvider, visitProvider } from '../../adapters/identity/testing/local-provider.ts';
 import { account, identity } from '../../db/schema.ts';
+import { beforeTransaction } from '../../testing/before-transaction.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { buildUser, goodPassword } from '../../testing/build-user.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
@@ -52,6 +53,19 @@ const refusedAt = async (browser = test.browser()) => (await browser.refused(fin
 const newcomer = { firstName: 'Léa', isAdult: true, acceptsTerms: true } as const;
 const isSignedOut = async (browser: Browser) => (await browser.refused(me)).status === 401;
 const identitiesOf = (accountId: string) => test.deps.db.$count(identity, eq(identity.accountId, accountId));
+
+// @demand stale-password
+describe('an identity that is removed while its owner comes back', () => {
+  it('opens nothing', async () => {
+    const { browser } = await signIn();
+    await browser.call(signUpVouched, { body: newcomer });
+    const visitor = test.browser();
+    const input = await come(visitor);
+    beforeTransaction(test, () => test.deps.db.delete(identity));
+    expect((await visitor.refused(finishSignIn, input)).body.code).toBe('invalid_token');
+    expect(await isSignedOut(visitor)).toBe(true);
+  });
+});
 
 describe('somebody new', () => {
   it('gets an account after age and terms, with a proven address, and is known by the provider’s subject from then on', async () => {

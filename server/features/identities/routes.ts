@@ -25,7 +25,7 @@ export const identityRoutes = [
   })),
 
   route(contract.finishSignIn, async ({ deps, params, body, caller, call }) => {
-    const done = await finishSignIn(deps, params.provider, body.answer, { callerId: caller?.user.id ?? null, call });
+    const done = await finishSignIn(deps, params.provider, body.answer, { caller, call });
     if (done.outcome !== 'signed_in') return done;
     return { outcome: done.outcome, ...(await present(deps, call, done)) };
   }),

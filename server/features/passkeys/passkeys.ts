@@ -1,11 +1,13 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { addPasskey as endpoint, Passkey } from '#contract/passkeys.ts';
-import { account, passkey } from '../../db/schema.ts';
+import { passkey } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/access.ts';
 import type { Call } from '../../http/route.ts';
-import type { SignedInUser } from '../accounts/user.ts';
+import { requireOpenSession } from '../accounts/sessions.ts';
+import { lockAccount, type SignedInUser } from '../accounts/user.ts';
 import { askForNewPasskey, type Owner, ownedBy, type PasskeyRow, readNewPasskey } from './ceremonies.ts';
 import { type CheckedProof, requireSameProof } from './proof.ts';
 
@@ -38,12 +40,13 @@ export async function startPasskey(deps: Deps, call: Call, user: SignedInUser) {
 export async function addPasskey(
   deps: Deps,
   call: Call,
-  accountId: string,
+  { user: { id: accountId }, sessionId }: Caller,
   { name, passkey: answer }: BodyOf<typeof endpoint>,
 ): Promise<Passkey> {
   const key = await readNewPasskey(deps, call, 'add', { accountId }, answer);
   return await deps.db.transaction(async (tx) => {
-    await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+    await lockAccount(tx, accountId);
+    await requireOpenSession(tx, sessionId);
     const [known] = await tx.select({ keys: count() }).from(passkey).where(eq(passkey.accountId, accountId));
     if ((known?.keys ?? 0) >= maxPasskeys)
       throw new AppError('conflict', `Tu as déjà ${maxPasskeys} clés d'accès : supprimes-en une d'abord.`);

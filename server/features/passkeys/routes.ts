@@ -27,7 +27,7 @@ export const passkeyRoutes = [
     return await startPasskey(deps, call, caller.user);
   }),
   route(contract.addPasskey, async ({ deps, body, call, caller }) => ({
-    passkey: await addPasskey(deps, call, caller.user.id, body),
+    passkey: await addPasskey(deps, call, caller, body),
     message: "Ta clé d'accès est prête. Un e-mail te le confirme.",
   })),
   route(contract.renamePasskey, async ({ deps, params, body, caller }) => {

@@ -23,7 +23,8 @@ import { sessionsQuery } from './sessions-queries.ts';
 import { forgetTypedEmail } from './typed-email.ts';
 import { verificationQuery } from './verification-query.ts';
 
-function useWelcome(): (user: User) => void {
+/** Puts whoever has come in where somebody else may have been. */
+export function useWelcome(): (user: User) => void {
   const queryClient = useQueryClient();
   return (user) => {
     forgetTypedEmail();

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import { autoLogin, completeProfile, resendPurchaseLink } from '#contract/billing.ts';
+import { autoLogin, completeProfile, openPurchaseLink, resendPurchaseLink } from '#contract/billing.ts';
 import {
   expectAddress,
   expectFieldError,
@@ -11,7 +11,7 @@ import {
   newTab,
   typedIn,
 } from '../../testing/browser-tab.tsx';
-import { proUser } from '../../testing/example-users.ts';
+import { freeUser, proUser } from '../../testing/example-users.ts';
 import { badGateway, fieldErrors, ok, refusal } from '../../testing/fake-api.ts';
 
 // Back from paying: payments that are not there yet or not known, and the profile that is still missing.
@@ -78,6 +78,34 @@ describe('the profile of an account that was opened by paying', () => {
     await tab.fill(email(), payer.email);
     await send();
     await expectAddress('/dashboard');
+  });
+});
+
+describe('a mailed link where somebody else is signed in', () => {
+  const other = { status: 'other_account', signedInAs: 'moi@exemple.fr', email: payer.email } as const;
+
+  // @demand gift-link
+  it('asks before the account is changed, and stays where the answer is no', async () => {
+    tab.signIn(proUser);
+    tab.api.on(openPurchaseLink, other);
+    await tab.open('/complete-profile?lien=un-lien.signature');
+    await expectFocus(await screen.findByRole('heading', { name: 'Changer de compte ?' }));
+    expect(screen.getByText('moi@exemple.fr')).toBeTruthy();
+    expect(tab.api.sent(openPurchaseLink).map(({ body }) => body)).toEqual([{ token: 'un-lien.signature' }]);
+    await tab.user.click(screen.getByRole('link', { name: 'Rester sur mon compte' }));
+    await expectAddress('/dashboard');
+  });
+
+  it('opens the other account where the answer is yes', async () => {
+    tab.signIn(proUser);
+    tab.api.on(openPurchaseLink, other);
+    await tab.open('/complete-profile?lien=un-lien.signature');
+    await screen.findByRole('heading', { name: 'Changer de compte ?' });
+    tab.api.on(openPurchaseLink, { status: 'signed_in', user: { ...payer, id: freeUser.id, email: 'b@exemple.fr' } });
+    await tab.press("Ouvrir l'autre compte");
+    expect(tab.api.sent(openPurchaseLink).at(-1)?.body).toEqual({ token: 'un-lien.signature', switchAccount: true });
+    await screen.findByLabelText('Téléphone');
+    expect(typedIn(email())).toBe('b@exemple.fr');
   });
 });
 

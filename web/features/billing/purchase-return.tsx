@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Hourglass, LogIn, MailCheck, ReceiptText, Unlink } from 'lucide-react';
+import { Hourglass, LogIn, MailCheck, ReceiptText, Unlink, UsersRound } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import type { User } from '#contract/accounts.ts';
@@ -16,7 +16,7 @@ import { LoginForm } from '../accounts/login-form.tsx';
 import { isBadLink } from '../accounts/mail-link.ts';
 import { Outcome } from '../accounts/outcome.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { purchaseQuery, type ReturnTicket } from './purchase.ts';
+import { purchaseQuery, type ReturnTicket, useSwitchAccount } from './purchase.ts';
 import { ResendLink } from './resend-link.tsx';
 import { isUnknownSession } from './unknown-session.ts';
 
@@ -54,6 +54,7 @@ function Claim({ ticket }: { ticket: ReturnTicket }) {
     if (waitsForLogin) void refetch();
   }, [waitsForLogin, refetch]);
 
+  if (data?.status === 'other_account' && 'token' in ticket) return <OtherAccount {...data} token={ticket.token} />;
   if (data && !waitsForLogin) return <Result outcome={data} isAsking={isFetching} onAskAgain={() => void refetch()} />;
   if (!error) return <Waiting />;
   if (isUnknownSession(error)) return <InvalidSession />;
@@ -85,6 +86,8 @@ function Result({ outcome, isAsking, onAskAgain }: ResultProps): ReactNode {
       return <LinkSent email={outcome.email} />;
     case 'pending':
       return <Pending isAsking={isAsking} onAskAgain={onAskAgain} />;
+    case 'other_account':
+      return null;
     case 'refunded':
       return <Refunded message={outcome.message} />;
   }
@@ -117,6 +120,39 @@ function LoginFirst({ email }: { email: string | null }) {
         <LoginForm />
       </Card>
     </div>
+  );
+}
+
+interface OtherAccountProps {
+  signedInAs: string;
+  email: string;
+  token: string;
+}
+
+function OtherAccount({ signedInAs, email, token }: OtherAccountProps) {
+  const switching = useSwitchAccount(token);
+  const user = useUser();
+  if (isBadLink(switching.error)) return <SpentLink />;
+  return (
+    <Outcome icon={UsersRound} tone="apricot" title="Changer de compte ?" takesFocus>
+      <p>
+        Ce navigateur est connecté au compte <strong className="break-all font-semibold">{signedInAs}</strong>. Ce lien
+        en ouvre un autre, celui de l'achat fait avec <strong className="break-all font-semibold">{email}</strong>.
+      </p>
+      <p className="text-sm text-ink-soft">Cet achat ne te dit rien ? Reste sur ton compte.</p>
+      {switching.isError ? <FormProblem>{messageOf(switching.error)}</FormProblem> : null}
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={user ? homeFor(user) : paths.account}>Rester sur mon compte</ButtonLink>
+        <Button
+          variant="secondary"
+          pending={switching.isPending || switching.isSuccess}
+          pendingLabel="Ouverture..."
+          onClick={() => switching.mutate()}
+        >
+          Ouvrir l'autre compte
+        </Button>
+      </p>
+    </Outcome>
   );
 }
 

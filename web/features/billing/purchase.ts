@@ -4,10 +4,11 @@ import { autoLogin, completeProfile, openPurchaseLink, resendPurchaseLink } from
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { call } from '../../api.ts';
 import { messageOf } from '../../api-error.ts';
-import { homeFor } from '../../paths.ts';
+import { homeFor, paths } from '../../paths.ts';
 import { useExpiredSession } from '../../session/failures.ts';
 import { userQuery } from '../../session/user.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useWelcome } from '../accounts/mutations.ts';
 import { clearAnswers, readAnswers } from '../onboarding/answers.ts';
 import { isRefusedAs } from './payment-problem.ts';
 import { askAgainMs } from './queries.ts';
@@ -32,6 +33,21 @@ export function purchaseQuery(ticket: ReturnTicket) {
     refetchInterval: ({ state }) => {
       if (state.data?.status !== 'pending') return false;
       return state.dataUpdateCount < quickAsks ? askAgainMs : askSlowlyMs;
+    },
+  });
+}
+
+/** Opens the account of a mailed link where somebody else is signed in. */
+export function useSwitchAccount(token: string) {
+  const welcome = useWelcome();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: () => call(openPurchaseLink, { body: { token, switchAccount: true } }),
+    onSuccess: (outcome) => {
+      if (outcome.status !== 'signed_in') return queryClient.setQueryData(purchaseQuery({ token }).queryKey, outcome);
+      welcome(outcome.user);
+      navigate(paths.completeProfile, { replace: true });
     },
   });
 }

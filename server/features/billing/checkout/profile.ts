@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { completeProfile as endpoint, PurchaseOutcome } from '#contract/billing.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { Database } from '../../../db/open.ts';
 import { account } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
+import type { Caller } from '../../../http/access.ts';
 import { mailVerification } from '../../accounts/email-verification.ts';
 import { endEveryLink, hasLiveLink } from '../../accounts/mail-links.ts';
 import { hashPassword, refuseAddressAsPassword, refuseCommonPassword } from '../../accounts/passwords.ts';
+import { requireOpenSession, revokeSessionsExcept } from '../../accounts/sessions.ts';
 import { emailTaken, isEmailTaken } from '../../accounts/signup.ts';
-import { getUser, presentUser, type SignedInUser } from '../../accounts/user.ts';
+import { getUser, lockAccount, presentUser, type SignedInUser } from '../../accounts/user.ts';
 
 // The profile of an account that has bought: storing what is missing of it.
 
@@ -20,14 +21,18 @@ export async function signedInOutcome(deps: Deps, accountId: string): Promise<Pu
 
 export async function completeProfile(
   deps: Deps,
-  user: SignedInUser,
+  { user, sessionId }: Caller,
   form: BodyOf<typeof endpoint>,
 ): Promise<SignedInUser> {
-  const before = await getAccount(deps.db, user.id);
-  const changes = before.passwordHash ? requireSame(form, user) : await firstPassword(form);
+  // Who came by Google or Apple may go on without a password.
+  const isFirst = !user.hasPassword && (form.password !== undefined || user.profileMissing.includes('password'));
+  const changes = isFirst ? await firstPassword(form) : requireSame(form, user);
   const { gender, platforms, mainProblem, preferredPlan } = form.onboarding ?? {};
   return await deps.db.transaction(async (tx) => {
-    const isNewAddress = form.email !== user.email;
+    const before = await lockAccount(tx, user.id);
+    await requireOpenSession(tx, sessionId);
+    if (isFirst && before?.passwordHash) throw passwordIsSet();
+    const isNewAddress = form.email !== before?.email;
     if (isNewAddress && (await isEmailTaken(tx, form.email))) throw taken();
     await tx
       .update(account)
@@ -42,8 +47,12 @@ export async function completeProfile(
         ...(preferredPlan && { preferredPlan }),
       })
       .where(eq(account.id, user.id));
-    // Only an account without a password comes here with one, or with a new address: whoever held a link is out from now on.
-    if (!before.passwordHash) await endEveryLink(tx, deps, user.id);
+    // Only an account without a password comes here with one, or with a new address: whoever held a link is out from now on, and
+    // whoever came in by one.
+    if (isFirst) {
+      await endEveryLink(tx, deps, user.id);
+      await revokeSessionsExcept(tx, user.id, sessionId);
+    }
     const after = await getUser(tx, deps.clock, user.id);
     if (!after.emailVerified && !(await hasLiveLink(tx, deps, after, 'verify_email')))
       await mailVerification(tx, deps, after);
@@ -53,13 +62,16 @@ export async function completeProfile(
 
 /** An account that has a password changes password and address on its account page, not here. */
 function requireSame(form: BodyOf<typeof endpoint>, user: SignedInUser): object {
-  if (form.password !== undefined)
-    throw new AppError('conflict', 'Ton compte a déjà un mot de passe.', { reason: 'password_set' });
+  if (form.password !== undefined) throw passwordIsSet();
   if (form.email !== user.email) {
     const message = "L'adresse de ton compte ne change pas ici.";
     throw new AppError('invalid_body', message, { fields: { email: message } });
   }
   return {};
+}
+
+function passwordIsSet(): AppError {
+  return new AppError('conflict', 'Ton compte a déjà un mot de passe.', { reason: 'password_set' });
 }
 
 async function firstPassword(form: BodyOf<typeof endpoint>): Promise<{ passwordHash: string }> {
@@ -75,10 +87,4 @@ async function firstPassword(form: BodyOf<typeof endpoint>): Promise<{ passwordH
 function taken(): AppError {
   const { message, details } = emailTaken();
   return new AppError('conflict', message, { ...details, reason: 'email_taken' });
-}
-
-async function getAccount(db: Database, accountId: string) {
-  const [row] = await db.select().from(account).where(eq(account.id, accountId));
-  if (!row) throw new Error(`account ${accountId} is gone`);
-  return row;
 }

@@ -1,13 +1,15 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
-import type { PurchaseOutcome } from '#contract/billing.ts';
+import type { openPurchaseLink as endpoint, PurchaseOutcome } from '#contract/billing.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
 import type { Database } from '../../../db/open.ts';
 import { account, customer } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Caller } from '../../../http/access.ts';
 import type { Call } from '../../../http/route.ts';
 import { markEmailVerified } from '../../accounts/email-verification.ts';
-import { createSession, revokeSessionsExcept } from '../../accounts/sessions.ts';
+import { browserOf, replaceSession, revokeSessionsExcept } from '../../accounts/sessions.ts';
 import { createAccount } from '../../accounts/signup.ts';
-import type { SignedInUser } from '../../accounts/user.ts';
+import { lockAccount } from '../../accounts/user.ts';
 import { type BillingLink, lastPurchaseLinkAt, readSpentLink, staleLink, useUpLink } from '../billing-links.ts';
 import { attachCustomer, lockCustomerRow } from '../customers.ts';
 import { signedInOutcome } from './profile.ts';
@@ -44,8 +46,8 @@ export async function resendPurchaseLink(deps: Deps, email: string): Promise<voi
 export async function openPurchaseLink(
   deps: Deps,
   call: Call,
-  token: string,
-  caller: { user: SignedInUser } | null,
+  { token, switchAccount }: BodyOf<typeof endpoint>,
+  caller: Caller | null,
 ): Promise<PurchaseOutcome> {
   const link = await readSpentLink(deps.db, deps, 'open_purchase', token);
   const customerId = link.customerId ?? '';
@@ -59,17 +61,21 @@ export async function openPurchaseLink(
   if (caller && (!isAttached || owner?.id === caller.user.id)) {
     await deps.db.transaction(async (tx) => {
       await attachCustomer(tx, deps, customerId, caller.user.id);
+      if (owner?.id === caller.user.id && !owner.passwordHash) await proveOwner(tx, deps, owner.id, caller.sessionId);
       await useUpLink(tx, deps, link);
     });
     return await signedInOutcome(deps, caller.user.id);
   }
   if (owner?.passwordHash) return { status: 'login_required', email: maskEmail(owner.email) };
+  // A stranger may have mailed the link on, to have this browser work in an account that is theirs.
+  if (caller && !switchAccount) return { status: 'other_account', signedInAs: caller.user.email, email: link.email };
   const opened = await deps.db.transaction(async (tx) => {
     await lockCustomerRow(tx, customerId);
-    const accountId = owner ? await proveOwner(tx, deps, owner) : await createOwner(tx, deps, link);
+    const accountId = owner?.id ?? (await createOwner(tx, deps, link));
     await attachCustomer(tx, deps, customerId, accountId);
+    if (owner) await proveOwner(tx, deps, owner.id, null);
     await useUpLink(tx, deps, link);
-    return { accountId, token: await createSession(tx, deps.clock, accountId, call.userAgent) };
+    return { accountId, token: await replaceSession(tx, deps.clock, accountId, browserOf(call)) };
   });
   call.openSession(opened.token);
   return await signedInOutcome(deps, opened.accountId);
@@ -91,16 +97,14 @@ async function purchaserOf(deps: Deps, customerId: string, link: BillingLink) {
   return { owner, isAttached };
 }
 
-/** The first proof of an unverified address ends the sessions that were opened without one: a stranger may have paid under it. */
-async function proveOwner(
-  tx: Database,
-  deps: Deps,
-  { id, emailVerifiedAt }: typeof account.$inferSelect,
-): Promise<string> {
-  if (emailVerifiedAt) return id;
-  await markEmailVerified(tx, deps.clock, id);
-  await revokeSessionsExcept(tx, id, null);
-  return id;
+/**
+ * Until there is a password, whoever opens the newest link is the only one in: a stranger may have paid under the address, or mailed
+ * the link on as a gift. Refuses where a password was chosen meanwhile, which ended the link.
+ */
+async function proveOwner(tx: Database, deps: Deps, accountId: string, keptSessionId: string | null): Promise<void> {
+  if ((await lockAccount(tx, accountId))?.passwordHash !== null) throw staleLink();
+  await markEmailVerified(tx, deps.clock, accountId);
+  await revokeSessionsExcept(tx, accountId, keptSessionId);
 }
 
 async function createOwner(tx: Database, deps: Deps, { email }: BillingLink): Promise<string> {

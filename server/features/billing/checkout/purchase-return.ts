@@ -4,7 +4,7 @@ import { account, checkoutIntent, customer, subscription } from '../../../db/sch
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { createSession } from '../../accounts/sessions.ts';
+import { browserOf, replaceSession } from '../../accounts/sessions.ts';
 import { createAccount } from '../../accounts/signup.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
 import { attachCustomer, lockCustomerRow } from '../customers.ts';
@@ -75,7 +75,7 @@ async function openForPayer(deps: Deps, call: Call, intent: Intent, customerId: 
     if (first.length === 0) return null;
     const accountId = await createAccount(tx, deps, { email, firstName: null, passwordHash: null });
     await attachCustomer(tx, deps, customerId, accountId);
-    return { accountId, token: await createSession(tx, deps.clock, accountId, call.userAgent) };
+    return { accountId, token: await replaceSession(tx, deps.clock, accountId, browserOf(call)) };
   });
   if (!opened) return await sendLink(deps, customerId, email);
   call.openSession(opened.token);

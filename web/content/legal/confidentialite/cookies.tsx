@@ -92,7 +92,8 @@ export function Cookies() {
       <p>
         Il n'y a ni cookie publicitaire ni traceur d'une autre société. Un seul cookie demande ton accord, celui de
         l'affiliation. Refuser est aussi simple qu'accepter, ne change rien au service, et tu peux changer d'avis avec
-        « Gérer mes cookies », en bas de page.
+        « Gérer mes cookies », en bas de page. En https, les noms des cookies que seul notre serveur lit commencent par
+        « __Host- » : aucun autre site ne peut les écrire.
       </p>
       <table>
         <caption>Cookies du site</caption>
