@@ -4,7 +4,7 @@ import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
 import { allowanceText } from './allowances.ts';
 import { withdrawalDays } from './legal/terms.ts';
-import { threeReplies, whoWrites } from './who-writes.ts';
+import { threeReplies, whoWrites } from './who-writes/pages.ts';
 
 // The texts of the landing page. Until the operator confirms the figures and testimonials, `illustrationNote` is shown with
 // them.

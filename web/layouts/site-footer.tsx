@@ -1,5 +1,5 @@
 import { product } from '#contract/product.ts';
-import { fromAi } from '../content/who-writes.ts';
+import { fromAi } from '../content/who-writes/footer.ts';
 import { paths } from '../paths.ts';
 import { useSiteSettings } from '../site.tsx';
 import { Link } from '../ui/link.tsx';

@@ -3,7 +3,7 @@ import type { Gender } from '#contract/onboarding.ts';
 import type { Reply, Variation } from '#contract/writing.ts';
 import { confidenceText, doneTexts } from '../../content/assistant.ts';
 import { settingLink, writtenByBrowser } from '../../content/browser-model.ts';
-import { originOfReplies } from '../../content/who-writes.ts';
+import { originOfReplies } from '../../content/who-writes/results.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { rateBio } from '#contract/bios.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { judgedByAi } from '../../content/who-writes.ts';
+import { judgedByAi } from '../../content/who-writes/results.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

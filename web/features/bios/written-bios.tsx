@@ -1,6 +1,6 @@
 import type { generateBios } from '#contract/bios.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { originOfTexts } from '../../content/who-writes.ts';
+import { originOfTexts } from '../../content/who-writes/results.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { ResultMark } from '../browser-model/result-mark.tsx';
 import type { OnDevice } from '../browser-model/writing.ts';

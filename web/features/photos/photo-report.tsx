@@ -2,7 +2,7 @@ import { Check, CircleAlert, Eye, Lightbulb, type LucideIcon, Shirt } from 'luci
 import { type ReactNode, useRef, useState } from 'react';
 import { type PhotoCriterion, type PhotoRemark, type PhotoResult, photoCriterionLevels } from '#contract/photos.ts';
 import { criterionLevel, shotNames } from '../../content/photos.ts';
-import { judgedByAi } from '../../content/who-writes.ts';
+import { judgedByAi } from '../../content/who-writes/results.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ScoreRing, scoreColour } from '../../ui/score-ring.tsx';

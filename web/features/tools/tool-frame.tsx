@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Feature } from '#contract/plans.ts';
 import type { ToolTexts } from '../../content/tools.ts';
-import { judgedByAi, originOfTexts } from '../../content/who-writes.ts';
+import { judgedByAi, originOfTexts } from '../../content/who-writes/results.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { AskedLine } from '../../ui/asked-line.tsx';
 import { Button } from '../../ui/button.tsx';

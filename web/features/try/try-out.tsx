@@ -1,7 +1,7 @@
 import { ArrowLeftRight, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { deviceTexts } from '../../content/assistant.ts';
-import { originOfReplies } from '../../content/who-writes.ts';
+import { originOfReplies } from '../../content/who-writes/results.ts';
 import { paths } from '../../paths.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

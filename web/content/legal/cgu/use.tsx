@@ -1,6 +1,6 @@
 import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
-import { whoWrites } from '../../who-writes.ts';
+import { whoWrites } from '../../who-writes/pages.ts';
 
 export function Use({ writer }: Pick<SiteSettings, 'writer'>) {
   return (

@@ -1,9 +1,11 @@
 // @demand told-of-ai
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fromAi, originOfReplies, originOfTexts, threeReplies, whoWrites } from './who-writes.ts';
+import { fromAi } from './footer.ts';
+import { threeReplies, whoWrites } from './pages.ts';
+import { originOfReplies, originOfTexts } from './results.ts';
 
-const web = new URL('../', import.meta.url);
+const web = new URL('../../', import.meta.url);
 const written = {};
 const idea = { isStartingIdea: true };
 

@@ -1,38 +1,11 @@
 import type { SiteSettings } from '#contract/site.ts';
 import type { Reply } from '#contract/writing.ts';
 
-// Who writes here, said once for every screen: a language model (the server's, or that of the user's own browser), or the embedded
-// AI, which understands a message and chooses among prepared sentences. It also steps in where a model fails, so a page promises no
-// more than «viennent d'une IA»; under replies it is known who wrote each.
+// Who wrote what is on screen; `pages.ts` says what can.
 
 type Writer = SiteSettings['writer'];
 
 const yours = "relis-les, mets-y du tien. Rien n'est envoyé à ta place.";
-
-/** In the footer of every page. */
-export const fromAi = "Les textes viennent d'une IA, et rien n'est jamais envoyé à ta place.";
-
-const chosenByAi =
-  "Les réponses, les bios et les conseils viennent d'une intelligence artificielle : elle lit ce que tu lui donnes et choisit parmi des phrases préparées. Si ton navigateur a son propre modèle d'IA, il peut les écrire à sa place.";
-const writtenByModel =
-  "Les réponses, les bios et les conseils sont écrits par une intelligence artificielle. Quand elle n'y arrive pas, elle choisit parmi des phrases préparées : ce sont alors des idées de départ.";
-
-/** For the questions, the help and the terms: two sentences on who writes. */
-export const whoWrites: Record<Writer, string> = {
-  local: chosenByAi,
-  modelFile: writtenByModel,
-  model: writtenByModel,
-};
-
-const partsFromWords = "Humour, flirt, originalité. Chaque réponse part de ce que l'autre vient d'écrire.";
-
-/** What the landing page promises of the three replies. */
-export const threeReplies: Record<Writer, string> = {
-  local:
-    "Humour, flirt, originalité. Déclic lit ce que l'autre vient d'écrire et te donne une idée de départ par ton : tu y mets ton détail à toi.",
-  modelFile: partsFromWords,
-  model: partsFromWords,
-};
 
 /** Under replies: a model wrote them, the embedded AI chose them, or each a part of them. */
 export function originOfReplies(replies: readonly Pick<Reply, 'isStartingIdea'>[], writer: Writer): string {
