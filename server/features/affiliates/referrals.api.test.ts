@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signup } from '#contract/accounts.ts';
 import { affiliateStatuses, rememberReferral, trackClick } from '#contract/affiliates.ts';
+import { deleteAccount } from '#contract/privacy.ts';
 import { affiliate, affiliateClick, affiliateRegistration } from '../../db/schema.ts';
 import { createSigner } from '../../secrets.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -135,6 +136,19 @@ describe('a referral', () => {
     browser.cookies.set('__Host-affiliate_ref', referral);
     await signUp({ browser });
     expect(await test.browser().call(rememberReferral, { body: { referral } })).toEqual({ remembered: false });
+    expect(await registrations()).toHaveLength(1);
+  });
+
+  // @demand erased-slug
+  it('of a deleted affiliate counts nothing for another who takes the slug', async () => {
+    const first = await buildAffiliate(test, { slug: 'lea' });
+    const referral = await click('lea');
+    await first.browser.call(deleteAccount, { body: { password: goodPassword } });
+    test.clock.advance(1000);
+    await buildAffiliate(test, { slug: 'lea' });
+    await signUp({ referral });
+    expect(await registrations()).toEqual([]);
+    await signUp({ referral: await click('lea') });
     expect(await registrations()).toHaveLength(1);
   });
 

@@ -45,11 +45,15 @@ export interface Referrer {
   clickedAt: Date;
 }
 
-/** The affiliate of a referral; null for an invalid or expired one, and for an affiliate who is not active now. */
+/**
+ * The affiliate of a referral; null for an invalid or expired one, and for an affiliate who is not active now. A click that is older
+ * than the affiliate was on the link of another, whose account was deleted since.
+ */
 export async function findReferrer(deps: Deps, db: Database, referral: string): Promise<Referrer | null> {
   const read = readReferral(deps, referral);
   const owner = read && (await findActive(db, read.slug));
-  return read && owner ? { affiliateId: owner.id, ownerId: owner.accountId, clickedAt: read.clickedAt } : null;
+  if (!read || !owner || read.clickedAt < owner.createdAt) return null;
+  return { affiliateId: owner.id, ownerId: owner.accountId, clickedAt: read.clickedAt };
 }
 
 /** Counts a sign-up for the affiliate of a valid referral; ignores an invalid one. */

@@ -8,8 +8,11 @@ import { lockAffiliate } from './lock-affiliate.ts';
 import { isReserved } from './reserved-slugs.ts';
 
 /** The active affiliate with this slug, current or former. */
-export async function findActive(db: Database, slug: string): Promise<{ id: string; accountId: string } | undefined> {
-  const columns = { id: affiliate.id, accountId: affiliate.accountId };
+export async function findActive(
+  db: Database,
+  slug: string,
+): Promise<Pick<typeof affiliate.$inferSelect, 'id' | 'accountId' | 'createdAt'> | undefined> {
+  const columns = { id: affiliate.id, accountId: affiliate.accountId, createdAt: affiliate.createdAt };
   const [found] = await db
     .select(columns)
     .from(affiliate)
