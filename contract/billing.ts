@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { acceptsTerms, email, firstName, isAdult, mailToken, newPassword, phoneNumber } from './fields.ts';
+import { acceptsTerms, buyersEmail, email, firstName, isAdult, mailToken, newPassword, phoneNumber } from './fields.ts';
 import { onboardingAnswers } from './onboarding.ts';
 import { addons, planTypes } from './plans.ts';
 import { withdrawalDays } from './product.ts';
@@ -339,7 +339,7 @@ export const requestCancellationLink = endpoint({
   summary: 'Signed out: mails a link that cancels; the answer is the same for any address.',
   limit: 'cancellationLink',
   goesFirst: true,
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email: buyersEmail }),
   response: messageAnswer,
 });
 

@@ -17,6 +17,19 @@ export const email = z
     z.maxLength(254, 'Vérifie ton adresse e-mail'),
   );
 
+/**
+ * An address that the payment page may have accepted, which takes more than ours does, accents among them. For what somebody who has
+ * bought must always be able to ask for.
+ */
+export const buyersEmail = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^[^\s@]+@[^\s@]+$/, 'Vérifie ton adresse e-mail'),
+    z.maxLength(254, 'Vérifie ton adresse e-mail'),
+  );
+
 /** For choosing a password. */
 export const newPassword = z
   .string()

@@ -69,6 +69,15 @@ describe('a contract that was bought signed out', () => {
   });
 });
 
+it('is cancelled by the mailed link though our own forms refuse the address that the payment page took', async () => {
+  const email = 'léa@société.fr';
+  await shop.pay(shop.browser({ address: '198.51.100.9' }), 'monthly', { email });
+  await shop.processEvents();
+  await shop.browser().call(requestCancellationLink, { body: { email } });
+  await shop.processEvents();
+  expect(shop.mails.at(-1)).toMatchObject({ to: email, subject: 'Résilier ton contrat' });
+});
+
 // @demand mail-flood
 it('mails no link to cancel where nothing can be cancelled', async () => {
   await buildUser(shop, lea);
