@@ -6,16 +6,18 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { login } from '#contract/accounts.ts';
+import { forgotPassword, login, me, resetPassword } from '#contract/accounts.ts';
+import { deleteAccount } from '#contract/privacy.ts';
 import { account } from '../db/schema.ts';
 import { countFigures } from '../features/admin/figures/count-figures.ts';
 import { buildUser, goodPassword } from '../testing/build-user.ts';
+import { mailedToken } from '../testing/mailed-token.ts';
 import { makeApp } from '../testing/make-app.ts';
 import { buildPersonWithAllData } from '../testing/person-with-all-data.ts';
-import { wholeDatabase } from '../testing/whole-database.ts';
+import { type WholeDatabase, wholeDatabase } from '../testing/whole-database.ts';
 import { type BackupHeader, checkBackup } from './file-format.ts';
 import { listFilledTables } from './filled-tables.ts';
-import { restoreBackup } from './restore.ts';
+import { type Restored, restoreBackup } from './restore.ts';
 import { saveBackup } from './save.ts';
 
 const test = makeApp();
@@ -38,8 +40,19 @@ async function save(): Promise<string> {
 }
 
 /** Restores what was checked, as the command does. */
-async function restore(file: string): Promise<number> {
+async function restore(file: string): Promise<Restored> {
   return await restoreBackup(test.deps.db, file, (await checkBackup(file)).sha256);
+}
+
+/** As a restore leaves it: without sessions, and with every mailed link used. */
+function ended(whole: WholeDatabase): WholeDatabase {
+  const used = (name: string) => (whole[name] ?? []).map((row) => ({ ...row, used_at: 'by the restore or before' }));
+  return {
+    ...whole,
+    'public.session': [],
+    'public.mail_link': used('public.mail_link'),
+    'public.billing_link': used('public.billing_link'),
+  };
 }
 
 describe('a backup', () => {
@@ -52,9 +65,30 @@ describe('a backup', () => {
     await buildUser(test);
     await test.deps.db.execute('delete from session');
     await restore(file);
-    expect(await wholeDatabase(test.database)).toEqual(before);
+    expect(ended(await wholeDatabase(test.database))).toEqual(ended(before));
     await test.browser().call(login, { body: { email: user.email, password: goodPassword } });
     await buildPersonWithAllData(test, 'nouvelle-personne');
+  });
+
+  // @demand restored-ends
+  it('brings back no session and no link, and names the accounts that were gone', async () => {
+    const { browser, user } = await buildUser(test, { email: 'lea@exemple.fr' });
+    const erased = await buildUser(test, { email: 'zoe@exemple.fr' });
+    await test.browser().call(forgotPassword, { body: { email: user.email } });
+    await test.drain();
+    const token = mailedToken(test.mails[0], 'reinitialiser');
+    const file = await save();
+    await test.browser().call(resetPassword, { body: { token, password: 'Une-autre-rose-7' } });
+    await erased.browser.call(deleteAccount, { body: { password: goodPassword } });
+
+    expect((await restore(file)).broughtBack).toEqual(['zoe@exemple.fr']);
+    expect((await browser.refused(me)).status).toBe(401);
+    const again = await test.browser().refused(resetPassword, { body: { token, password: 'Une-autre-rose-8' } });
+    expect(again.body.code).toBe('invalid_token');
+    const { sha256 } = await checkBackup(file);
+    const repeated = await restoreBackup(test.deps.db, file, sha256, ['zoe@exemple.fr']);
+    expect(repeated).toMatchObject({ erased: 1, broughtBack: [] });
+    expect(await test.deps.db.$count(account)).toBe(1);
   });
 
   it('brings back texts with line separators of every kind', async () => {
@@ -63,7 +97,7 @@ describe('a backup', () => {
     const before = await wholeDatabase(test.database);
     const file = await save();
     await restore(file);
-    expect(await wholeDatabase(test.database)).toEqual(before);
+    expect(ended(await wholeDatabase(test.database))).toEqual(ended(before));
   });
 
   // @demand endless-backup-line
@@ -81,7 +115,7 @@ describe('a backup', () => {
       await tx.execute('set local enable_nestloop = off');
       await restoreBackup(tx, file, sha256);
     });
-    expect(await wholeDatabase(test.database)).toEqual(before);
+    expect(ended(await wholeDatabase(test.database))).toEqual(ended(before));
   });
 
   it('replaces nothing if a row of it cannot be stored', async () => {

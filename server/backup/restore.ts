@@ -1,12 +1,34 @@
-import { sql } from 'drizzle-orm';
+import { inArray, isNull, sql } from 'drizzle-orm';
+import { systemClock } from '../adapters/clock/port.ts';
 import { isDatabaseUnreachable, isDiskFull } from '../db/failures.ts';
 import type { Database } from '../db/open.ts';
+import { account, billingLink, mailLink, session } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { getUser } from '../features/accounts/user.ts';
+import { eraseRows } from '../features/privacy/account-data.ts';
 import { rowsOf, savedTables } from './file-format.ts';
 
-/** Puts the rows of the backup whose checksum was checked in place of what is there, in one transaction: all of them or none. */
-export async function restoreBackup(db: Database, file: string, sha256: string): Promise<number> {
+export interface Restored {
+  rows: number;
+  /** How many of the accounts that were to be erased again the backup had. */
+  erased: number;
+  /** The addresses of accounts that this database had no more, where it had any account: they may have been erased since the backup. */
+  broughtBack: string[];
+}
+
+/**
+ * Puts the rows of the backup whose checksum was checked in place of what is there, in one transaction: all of them or none. What may
+ * have ended since the backup does not come back: nobody is signed in, every mailed link has been used, and the accounts with the addresses
+ * of `erasedSince` are erased again. What these still pay at the provider ends with the next Sync.
+ */
+export async function restoreBackup(
+  db: Database,
+  file: string,
+  sha256: string,
+  erasedSince: readonly string[] = [],
+): Promise<Restored> {
   return await db.transaction(async (tx) => {
+    await tx.execute(sql.raw('create temporary table account_before on commit drop as select id from account'));
     await tx.execute(
       sql.raw(
         `truncate ${savedTables()
@@ -21,8 +43,34 @@ export async function restoreBackup(db: Database, file: string, sha256: string):
       restored += rows.length;
     }
     await continueNumbering(tx);
-    return restored;
+    await endSessionsAndLinks(tx);
+    const erased = await eraseAgain(tx, erasedSince);
+    return { rows: restored, erased, broughtBack: await listBroughtBack(tx) };
   });
+}
+
+async function eraseAgain(tx: Database, emails: readonly string[]): Promise<number> {
+  const back = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(inArray(account.email, [...emails]));
+  for (const { id } of back) await eraseRows(tx, await getUser(tx, systemClock, id));
+  return back.length;
+}
+
+async function endSessionsAndLinks(tx: Database): Promise<void> {
+  await tx.delete(session);
+  for (const link of [mailLink, billingLink])
+    await tx.update(link).set({ usedAt: sql`now()` }).where(isNull(link.usedAt));
+}
+
+async function listBroughtBack(tx: Database): Promise<string[]> {
+  const back = await tx
+    .select({ email: account.email })
+    .from(account)
+    .where(sql`exists (select 1 from account_before) and ${account.id} not in (select id from account_before)`)
+    .orderBy(account.email);
+  return back.map(({ email }) => email);
 }
 
 async function insertRows(tx: Database, table: string, rows: string[]): Promise<void> {

@@ -1,10 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { formatDay } from '#contract/format.ts';
 import { type BackupHeader, checkBackup } from '../backup/file-format.ts';
 import { listFilledTables } from '../backup/filled-tables.ts';
 import { findAppliedMigration, migrationTags } from '../backup/migration-tags.ts';
-import { restoreBackup } from '../backup/restore.ts';
+import { type Restored, restoreBackup } from '../backup/restore.ts';
 import { saveBackup } from '../backup/save.ts';
 import { describeProof, judgeSeal, refusalOf } from '../backup/seal.ts';
 import type { Config } from '../config.ts';
@@ -52,13 +52,18 @@ export async function backupCommand(config: Config, args: string[], migrationsFo
 }
 
 /**
- * `npm run restore -- FILE [--replace] [--unproven]`: into an empty database, or with --replace in place of what is there. A machine that
+ * `npm run restore -- FILE [--replace] [--unproven] [--erased=ADDRESSES]`: into an empty database, or with --replace in place of what is there. A machine that
  * has a secret restores what that secret signed; anything else with --unproven.
  */
 export async function restoreCommand(config: Config, args: string[], migrationsFolder: string): Promise<string> {
   const [name] = args.filter((arg) => !arg.startsWith('--'));
-  if (!name) throw new AppError('invalid_body', 'Usage : npm run restore -- FICHIER [--replace] [--unproven]');
+  if (!name)
+    throw new AppError(
+      'invalid_body',
+      'Usage : npm run restore -- FICHIER [--replace] [--unproven] [--erased=ADRESSES]',
+    );
   const file = resolve(name);
+  const erasedSince = readErased(args);
   const { header, sha256, seal } = await checkBackup(file);
   const judgement = judgeSeal(seal, sha256, findAppSecret(config));
   const refusal = refusalOf(judgement, args.includes('--unproven'));
@@ -82,15 +87,39 @@ export async function restoreCommand(config: Config, args: string[], migrationsF
         `La base contient déjà des données (${filled.join(', ')}). Ajoute --replace pour les remplacer.`,
       );
     // A server that starts meanwhile waits: it sets its database up alone too.
-    const rows = await database.alone(async () => {
+    const { rows, ...accounts } = await database.alone(async () => {
       await database.requireSoleUse();
-      return await restoreBackup(database.db, file, sha256);
+      return await restoreBackup(database.db, file, sha256, erasedSince);
     });
     if (header.appSecret && !config.appSecret)
       writeFileSync(appSecretFile(config), header.appSecret, { mode: 0o600, flush: true });
     const proof = describeProof(judgement, { holdsSecret: header.appSecret !== null });
-    return `${rows} lignes restaurées depuis la sauvegarde du ${formatDay(new Date(header.madeAt))}. ${proof}`;
+    return `${rows} lignes restaurées depuis la sauvegarde du ${formatDay(new Date(header.madeAt))}. ${proof}\n${describeErasures(accounts)}`;
   } finally {
     await database.close();
   }
+}
+
+const erasedOption = '--erased=';
+
+/** The addresses in the file of `--erased=FILE`, one a line. */
+function readErased(args: string[]): string[] {
+  const given = args.find((arg) => arg.startsWith(erasedOption));
+  if (!given) return [];
+  const file = resolve(given.slice(erasedOption.length));
+  if (!existsSync(file)) throw new AppError('not_found', `Il n'y a pas de fichier ${file}.`);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim().toLowerCase())
+    .filter((line) => line !== '');
+}
+
+/** An erasure leaves no trace in a backup from before it, so only the operator can say which accounts it was. */
+function describeErasures({ erased, broughtBack }: Omit<Restored, 'rows'>): string {
+  const ended = 'Tout le monde est déconnecté, et les liens déjà envoyés ne servent plus.';
+  const again = erased > 0 ? ` Comptes effacés à nouveau : ${erased}.` : '';
+  const how = 'restaure encore une fois avec --erased=FICHIER, une adresse par ligne (docs/operations.md)';
+  if (broughtBack.length === 0)
+    return `${ended}${again} Si d'autres comptes ont été effacés après cette sauvegarde, ils sont revenus : ${how}.`;
+  return `${ended}${again} Cette base n'avait plus les comptes ci-dessous, qui sont revenus. S'ils avaient été effacés, ${how} :\n${broughtBack.join('\n')}`;
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { type CheckedAccount, requirePassword, requireSamePassword } from '../accounts/passwords.ts';
@@ -39,14 +40,19 @@ export async function erase(deps: Deps, user: SignedInUser, checked?: CheckedAcc
     if (!(await lockAccountWithCustomers(tx, user.id))) return [];
     if (checked) await requireSamePassword(tx, checked);
     const open = await endPurchases(tx, deps, user.id);
-    for (const { table, rowsOf, keptFor } of personalTables) {
-      if (table !== account && !keptFor) await tx.delete(table).where(rowsOf(user));
-    }
-    await tx.delete(account).where(eq(account.id, user.id));
+    await eraseRows(tx, user);
     await deps.jobs.forget(tx, { accountId: user.id, email: user.email });
     const { email, firstName, emailVerified } = user;
     await deps.jobs.enqueue(tx, 'mail.account-deleted', { email, firstName, emailVerified });
     return open;
   });
   await closeCheckouts(deps, checkouts);
+}
+
+/** Deletes the person's rows from every table but those that the law keeps. */
+export async function eraseRows(tx: Database, user: SignedInUser): Promise<void> {
+  for (const { table, rowsOf, keptFor } of personalTables) {
+    if (table !== account && !keptFor) await tx.delete(table).where(rowsOf(user));
+  }
+  await tx.delete(account).where(eq(account.id, user.id));
 }
