@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { and, eq, inArray, not, or } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { account, customer, entitlementGrant, subscription } from '../../../db/schema.ts';
@@ -19,6 +20,7 @@ export async function findCancellable(
   db: Database,
   email: string,
 ): Promise<{ owner: Owner; firstName: string | null }[]> {
+  const spellings = spellingsOf(email);
   const paid = await db
     .selectDistinct({ customerId: customer.id, accountId: customer.accountId, firstName: account.firstName })
     .from(subscription)
@@ -26,7 +28,7 @@ export async function findCancellable(
     .leftJoin(account, eq(account.id, customer.accountId))
     .where(
       and(
-        or(eq(account.email, email), eq(customer.email, email)),
+        or(inArray(account.email, spellings), inArray(customer.email, spellings)),
         eq(subscription.entitlement, 'pro'),
         inArray(subscription.status, running),
         not(isWithdrawn),
@@ -37,7 +39,7 @@ export async function findCancellable(
     .select({ accountId: account.id, firstName: account.firstName })
     .from(entitlementGrant)
     .innerJoin(account, eq(account.id, entitlementGrant.accountId))
-    .where(and(eq(account.email, email), eq(entitlementGrant.entitlement, 'pro')));
+    .where(and(inArray(account.email, spellings), eq(entitlementGrant.entitlement, 'pro')));
   return [
     ...paid.map(({ customerId, accountId, firstName }) => ({
       owner: accountId ? { accountId } : { customerId },
@@ -48,6 +50,13 @@ export async function findCancellable(
       .filter(({ accountId }) => !paid.some((one) => one.accountId === accountId))
       .map(({ accountId, firstName }) => ({ owner: { accountId }, firstName })),
   ];
+}
+
+/** Browsers write «société.fr» as «xn--socit-esab.fr» into a field for an address; the payment page does not. */
+function spellingsOf(email: string): string[] {
+  const at = email.lastIndexOf('@') + 1;
+  const hosts = [domainToASCII(email.slice(at)), domainToUnicode(email.slice(at))];
+  return [email, ...hosts.map((host) => `${email.slice(0, at)}${host}`)];
 }
 
 /**
