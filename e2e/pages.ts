@@ -33,6 +33,7 @@ export const privatePages = [
   '/verifier/abime',
   '/reinitialiser/abime',
   '/connexion/abime',
+  '/connexion/retour/google',
   '/nouvelle-adresse/abime',
   '/reprendre/abime',
   '/complete-profile',

@@ -12,6 +12,7 @@ export const pageDescriptions: Record<string, string> = {
   [paths.resetPassword]: 'Choisis un nouveau mot de passe.',
   [paths.signInLinkRequest]: 'Reçois un lien pour te connecter sans mot de passe.',
   [paths.signInLink]: 'Connecte-toi avec le lien reçu par e-mail.',
+  [paths.providerReturn]: 'Retour de Google ou Apple.',
   [paths.verifyEmail]: 'Confirme ton adresse e-mail.',
   [paths.newEmail]: 'Confirme ta nouvelle adresse e-mail.',
   [paths.restoreEmail]: 'Reprends ton compte avec ton ancienne adresse.',

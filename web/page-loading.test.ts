@@ -8,6 +8,7 @@ describe('findRoute', () => {
     ['/', 'home'],
     ['/reinitialiser/some-token', 'reset-password'],
     ['/connexion', 'sign-in-link-request'],
+    ['/connexion/retour/google', 'provider-return'],
     ['/connexion/some-token', 'sign-in-link'],
     ['/nouvelle-adresse/some-token', 'new-email'],
     ['/reprendre/some-token', 'restore-email'],

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts';
-import { affiliatePaths, forgotPasswordPath, shareTargetPath } from '#contract/site.ts';
+import { affiliatePaths, forgotPasswordPath, providerReturnPath, shareTargetPath } from '#contract/site.ts';
 
 // Every address of the site; no other file spells one.
 export const paths = {
@@ -10,6 +10,7 @@ export const paths = {
   resetPassword: '/reinitialiser/:token',
   signInLinkRequest: '/connexion',
   signInLink: '/connexion/:token',
+  providerReturn: `${providerReturnPath}/:provider`,
   verifyEmail: '/verifier/:token',
   newEmail: '/nouvelle-adresse/:token',
   restoreEmail: '/reprendre/:token',

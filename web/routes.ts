@@ -62,6 +62,12 @@ export const routes: readonly Route[] = [
     indexable: false,
   },
   {
+    pattern: paths.providerReturn,
+    page: 'provider-return',
+    title: 'Connexion',
+    indexable: false,
+  },
+  {
     pattern: paths.verifyEmail,
     page: 'verify-email',
     title: 'Vérification de ton adresse',

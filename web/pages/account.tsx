@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import { AccountIntro, AccountMark, nameOf } from '../features/accounts/account-header.tsx';
 import { AccountSection } from '../features/accounts/account-section.tsx';
 import { DetailsSection } from '../features/accounts/details-section.tsx';
+import { IdentitiesSection } from '../features/accounts/identities-section.tsx';
 import { MemberGate } from '../features/accounts/member-gate.tsx';
 import { PasswordSection } from '../features/accounts/password-section.tsx';
 import { PlanSection } from '../features/accounts/plan-section.tsx';
@@ -40,6 +41,7 @@ function Account({ user }: { user: User }) {
       <DetailsSection user={user} />
       <BillingSection user={user} />
       <PasswordSection user={user} />
+      <IdentitiesSection user={user} />
       <SessionsSection />
       <AccountSection title="Apparence" description="Clair, sombre, ou comme ton appareil.">
         <ThemeToggle />

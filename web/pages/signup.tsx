@@ -1,6 +1,7 @@
 import { Entrance } from '../features/accounts/entrance.tsx';
 import { FreePlanNote } from '../features/accounts/free-plan-note.tsx';
 import { useLeaveOnceSignedIn } from '../features/accounts/member-gate.tsx';
+import { ProviderButtons } from '../features/accounts/provider-buttons.tsx';
 import { RepliesScene } from '../features/accounts/scenes.tsx';
 import { SignupForm } from '../features/accounts/signup-form.tsx';
 import { WaitingNotice } from '../features/share-target/waiting-notice.tsx';
@@ -29,8 +30,9 @@ export default function SignupPage() {
     >
       <WaitingNotice />
       <WaitingTry />
-      <Card>
+      <Card className="grid gap-5">
         <SignupForm />
+        <ProviderButtons />
       </Card>
     </Entrance>
   );

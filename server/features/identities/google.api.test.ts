@@ -209,7 +209,7 @@ describe('a member', () => {
     expect((await signIn()).done.outcome).toBe('new');
     expect((await browser.refused(removeIdentity, { params })).status).toBe(404);
     await test.drain();
-    expect(test.mails.map(({ subject }) => subject)).toEqual([
+    expect(test.mails.map(({ subject }) => subject).sort()).toEqual([
       'Google est relié à ton compte',
       "Google n'est plus relié à ton compte",
     ]);

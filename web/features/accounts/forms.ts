@@ -11,5 +11,7 @@ export const linkRequestForm = z.object({ email });
 export const profileForm = z.object({ firstName, phoneNumber: z.union([z.literal(''), phoneNumber]) });
 export const changeEmailForm = z.object({ newEmail: email, password });
 export const resetPasswordForm = z.object({ password: newPassword });
+/** A sign-up by somebody whose address a provider vouches for. */
+export const vouchedForm = z.object({ firstName, isAdult, acceptsTerms });
 export const verificationPasswordForm = z.object({ password });
 export const changePasswordForm = z.object({ currentPassword: password, newPassword });

@@ -55,14 +55,20 @@ function toastWelcome(): void {
   showToast({ title: 'Connexion réussie', description: 'Bienvenue !', tone: 'success' });
 }
 
-export function useSignInByLink() {
+/** Takes the user in, and says so. */
+export function useEntrance(): (user: User) => void {
   const welcome = useWelcome();
+  return (user) => {
+    welcome(user);
+    toastWelcome();
+  };
+}
+
+export function useSignInByLink() {
+  const enter = useEntrance();
   return useMutation({
     mutationFn: (token: string) => call(signInByLink, { body: { token } }),
-    onSuccess: ({ user }) => {
-      welcome(user);
-      toastWelcome();
-    },
+    onSuccess: ({ user }) => enter(user),
   });
 }
 

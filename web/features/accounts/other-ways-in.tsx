@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 
 /** Below the password: the ways in that need none. */
 export function OtherWaysIn() {
@@ -8,6 +9,7 @@ export function OtherWaysIn() {
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         ou
       </p>
+      <ProviderButtons />
       <ButtonLink href={paths.signInLinkRequest} variant="secondary" wide>
         Recevoir un lien de connexion par e-mail
       </ButtonLink>

@@ -16,10 +16,17 @@ import { NewPasswordField } from './new-password-field.tsx';
 export function PasswordSection({ user }: { user: User }) {
   return (
     <AccountSection title="Mot de passe" description="Le changer déconnecte tous tes autres appareils.">
-      <Card>
-        <PasswordForm email={user.email} />
-      </Card>
+      <Card>{user.hasPassword ? <PasswordForm email={user.email} /> : <NoPasswordNote />}</Card>
     </AccountSection>
+  );
+}
+
+/** For who came by a provider: a password is chosen by the mailed link, which proves the mailbox. */
+function NoPasswordNote() {
+  return (
+    <p>
+      Ton compte n'a pas de mot de passe. Tu peux <Link href={paths.forgotPassword}>en choisir un par e-mail</Link>.
+    </p>
   );
 }
 

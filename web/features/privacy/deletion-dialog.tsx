@@ -4,11 +4,13 @@ import type { User } from '#contract/accounts.ts';
 import { password } from '#contract/fields.ts';
 import { withdrawalDays } from '#contract/product.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
+import { paths } from '../../paths.ts';
 import { useExpiredSession } from '../../session/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
+import { Link } from '../../ui/link.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { AccountForm, FormProblem } from '../accounts/account-form.tsx';
 import { useDeleteAccount } from './mutations.ts';
@@ -69,6 +71,12 @@ export function DeletionDialog({ user, open, onOpenChange }: DeletionDialogProps
         <Field label="Ton mot de passe, pour confirmer" error={form.formState.errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
+        {user.hasPassword ? null : (
+          <p className="text-sm">
+            Ton compte n'a pas de mot de passe : <Link href={paths.forgotPassword}>choisis-en un par e-mail</Link>, puis
+            reviens ici.
+          </p>
+        )}
         {hasProblem ? <FormProblem>{messageOf(deletion.error)}</FormProblem> : null}
       </AccountForm>
     </Dialog>
