@@ -29,6 +29,8 @@ const newPasskey = z.strictObject({
   }),
 });
 
+export type NewPasskey = z.infer<typeof newPasskey>;
+
 export const passkeyName = z
   .string()
   .check(

@@ -153,7 +153,7 @@ test('without signing in, a mailed link cancels once', { tag: '@ci' }, async ({ 
   const login = page.getByRole('region', { name: 'Se connecter' });
   await login.getByLabel('E-mail').fill(person.email);
   await login.getByLabel('Mot de passe', { exact: true }).fill(person.password);
-  await login.getByRole('button', { name: 'Se connecter' }).click();
+  await login.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Ta résiliation est enregistrée' })).toBeVisible();
 });
 

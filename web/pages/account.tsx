@@ -4,6 +4,7 @@ import { AccountSection } from '../features/accounts/account-section.tsx';
 import { DetailsSection } from '../features/accounts/details-section.tsx';
 import { IdentitiesSection } from '../features/accounts/identities-section.tsx';
 import { MemberGate } from '../features/accounts/member-gate.tsx';
+import { PasskeysSection } from '../features/accounts/passkeys-section.tsx';
 import { PasswordSection } from '../features/accounts/password-section.tsx';
 import { PlanSection } from '../features/accounts/plan-section.tsx';
 import { SessionsSection } from '../features/accounts/sessions-section.tsx';
@@ -41,6 +42,7 @@ function Account({ user }: { user: User }) {
       <DetailsSection user={user} />
       <BillingSection user={user} />
       <PasswordSection user={user} />
+      <PasskeysSection user={user} />
       <IdentitiesSection user={user} />
       <SessionsSection />
       <AccountSection title="Apparence" description="Clair, sombre, ou comme ton appareil.">

@@ -5,6 +5,7 @@ import { getEmailChange, listSessions, me, type User } from '#contract/accounts.
 import { listKeptReplies } from '#contract/assistant.ts';
 import { listInvoices, mySubscription } from '#contract/billing.ts';
 import { getOwnAnswers, noOwnAnswers } from '#contract/own-answers.ts';
+import { listPasskeys } from '#contract/passkeys.ts';
 import { listSentReplies } from '#contract/sent-replies.ts';
 import { signedInHintCookie } from '#contract/site.ts';
 import { getUsage } from '#contract/usage.ts';
@@ -43,6 +44,7 @@ export function newTab(): BrowserTab {
     api.on(listSentReplies, { sent: [] });
     api.on(listSessions, { sessions: [] });
     api.on(getEmailChange, { pendingEmail: null });
+    api.on(listPasskeys, { passkeys: [] });
     api.on(listInvoices, { invoices: [] });
     api.on(mySubscription, member.isPro ? monthlySubscription : noSubscription);
   };

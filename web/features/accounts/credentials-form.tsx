@@ -39,7 +39,11 @@ export function CredentialsForm({ schema, login, typed, children }: CredentialsF
   );
   return (
     <AccountForm onSubmit={send}>
-      <EmailField error={errors.email?.message} autoComplete="username" {...form.register('email', typed?.keep)} />
+      <EmailField
+        error={errors.email?.message}
+        autoComplete="username webauthn"
+        {...form.register('email', typed?.keep)}
+      />
       <div className="grid gap-2">
         <Field label="Mot de passe" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />

@@ -1,4 +1,5 @@
-import type { User } from '#contract/accounts.ts';
+import type { changeEmail, User } from '#contract/accounts.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
 import { paths } from '../../paths.ts';
 import { useExpiredSession } from '../../session/failures.ts';
@@ -12,23 +13,23 @@ import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
 import { useChangeEmail } from './email-change-queries.ts';
 import { EmailTypoHint } from './email-typo-hint.tsx';
 import { changeEmailForm } from './forms.ts';
+import { PasskeyProofButton } from './passkey-proof-button.tsx';
 
 export function EmailChangeForm({ user, onDone }: { user: User; onDone: () => void }) {
   const form = useZodForm(changeEmailForm);
   const change = useChangeEmail();
   const expired = useExpiredSession();
   const { errors } = form.formState;
-  const send = form.handleSubmit((fields) =>
+  const send = (fields: SentBodyOf<typeof changeEmail>) =>
     change.mutate(fields, {
       onSuccess: onDone,
       onError: (error) => {
         if (!showFieldErrors(form, error)) expired(error);
       },
-    }),
-  );
+    });
   const hasProblem = change.isError && !(change.error instanceof ApiError && change.error.fields);
   return (
-    <AccountForm onSubmit={send} aria-label="Changer d'adresse">
+    <AccountForm onSubmit={form.handleSubmit(send)} aria-label="Changer d'adresse">
       <div className="grid gap-1">
         <EmailField
           label="Nouvelle adresse"
@@ -42,9 +43,16 @@ export function EmailChangeForm({ user, onDone }: { user: User; onDone: () => vo
         />
       </div>
       <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      <Field label="Ton mot de passe, pour confirmer" error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
-      </Field>
+      <div className="grid gap-2">
+        <Field label="Ton mot de passe, pour confirmer" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <PasskeyProofButton
+          disabled={change.isPending}
+          isReady={() => form.trigger('newEmail', { shouldFocus: true })}
+          onProof={(passkey) => send({ newEmail: form.getValues('newEmail'), passkey })}
+        />
+      </div>
       <p className="text-sm text-ink-soft">
         {user.emailVerified
           ? "Un lien part à la nouvelle adresse. Tant que tu ne l'as pas ouvert, l'ancienne reste."

@@ -51,7 +51,7 @@ export function useLogin() {
   });
 }
 
-function toastWelcome(): void {
+export function toastWelcome(): void {
   showToast({ title: 'Connexion réussie', description: 'Bienvenue !', tone: 'success' });
 }
 

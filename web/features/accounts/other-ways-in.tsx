@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PasskeyLoginButton } from './passkey-login-button.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 /** Below the password: the ways in that need none. */
@@ -10,6 +11,7 @@ export function OtherWaysIn() {
         ou
       </p>
       <ProviderButtons />
+      <PasskeyLoginButton />
       <ButtonLink href={paths.signInLinkRequest} variant="secondary" wide>
         Recevoir un lien de connexion par e-mail
       </ButtonLink>

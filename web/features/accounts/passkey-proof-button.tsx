@@ -1,0 +1,33 @@
+import { KeyRound } from 'lucide-react';
+import type { PasskeyAnswer } from '#contract/proof.ts';
+import { Button } from '../../ui/button.tsx';
+import { useHasPasskey, usePasskeyProof } from './passkey-queries.ts';
+
+interface PasskeyProofButtonProps {
+  disabled: boolean;
+  /** False: the rest of the form is not filled in well; nobody is asked for a passkey then. */
+  isReady?: () => Promise<boolean>;
+  onProof: (passkey: PasskeyAnswer) => void;
+}
+
+/** Confirms with a passkey in place of the password; shown to members who have one. */
+export function PasskeyProofButton({ disabled, isReady, onProof }: PasskeyProofButtonProps) {
+  const proof = usePasskeyProof();
+  if (!useHasPasskey()) return null;
+  const prove = async () => {
+    if (!isReady || (await isReady())) proof.mutate(undefined, { onSuccess: onProof });
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className="justify-self-start"
+      disabled={disabled}
+      pending={proof.isPending}
+      onClick={() => void prove()}
+    >
+      <KeyRound aria-hidden="true" className="size-5 shrink-0" />
+      Ou confirmer avec une clé d'accès
+    </Button>
+  );
+}
