@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { acceptsTerms, email, firstName, isAdult, mailToken, newPassword, password, phoneNumber } from './fields.ts';
+import { acceptsTerms, email, firstName, isAdult, mailToken, newPassword, password } from './fields.ts';
 import { onboardingAnswers } from './onboarding.ts';
-import { proofFields } from './proof.ts';
 
 // Accounts: signing up and in, verifying an address, changing a password, sessions.
 
@@ -32,8 +31,8 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-const userAnswer = z.object({ user });
-const messageAnswer = z.object({ message: z.string() });
+export const userAnswer = z.object({ user });
+export const messageAnswer = z.object({ message: z.string() });
 
 export const me = endpoint({
   method: 'GET',
@@ -156,74 +155,6 @@ export const changePassword = endpoint({
   summary: 'Changes the password; ends every other session of the account.',
   limit: 'login',
   body: z.strictObject({ currentPassword: password, newPassword }),
-  response: messageAnswer,
-});
-
-export const updateProfile = endpoint({
-  method: 'PATCH',
-  path: '/api/account/profile',
-  access: 'member',
-  summary: 'Stores the first name and the phone number.',
-  body: z.strictObject({ firstName, phoneNumber: z.nullable(phoneNumber) }),
-  response: userAnswer,
-});
-
-export const getEmailChange = endpoint({
-  method: 'GET',
-  path: '/api/account/email',
-  access: 'member',
-  summary: 'The new address that waits for its confirmation, if there is one.',
-  response: z.object({ pendingEmail: z.nullable(z.string()) }),
-});
-
-/** The address is `newEmail` and not `email`: limits count by a body's `email`, and this one may be a stranger's. */
-export const changeEmail = endpoint({
-  method: 'POST',
-  path: '/api/account/email',
-  access: 'member',
-  summary:
-    'Asks for another address: mails it a link, or stores it at once while the present one is unconfirmed. The answer does not tell whether the new one has an account.',
-  limit: 'login',
-  body: z.strictObject({ newEmail: email, ...proofFields }),
-  response: messageAnswer,
-});
-
-export const resendEmailChange = endpoint({
-  method: 'POST',
-  path: '/api/account/email/resend',
-  access: 'member',
-  summary: 'Mails the link for the new address again.',
-  limit: 'mailLink',
-  response: messageAnswer,
-});
-
-export const cancelEmailChange = endpoint({
-  method: 'DELETE',
-  path: '/api/account/email',
-  access: 'member',
-  summary: 'Keeps the present address; ends the link for the new one.',
-  response: messageAnswer,
-});
-
-export const confirmNewEmail = endpoint({
-  method: 'POST',
-  path: '/api/auth/confirm-email',
-  access: 'public',
-  summary:
-    'Gives the account its new address by the link that was mailed there; asks for the password outside the browsers of the account.',
-  limit: 'mailLink',
-  body: z.strictObject({ token: mailToken, password: z.optional(password) }),
-  response: z.object({ outcome: z.enum(['confirmed', 'password_needed']), message: z.string() }),
-});
-
-export const restoreEmail = endpoint({
-  method: 'POST',
-  path: '/api/auth/restore-email',
-  access: 'public',
-  summary:
-    'Gives the account its former address back by the link that was mailed there, with a new password; ends every session.',
-  limit: 'mailLink',
-  body: z.strictObject({ token: mailToken, password: newPassword }),
   response: messageAnswer,
 });
 

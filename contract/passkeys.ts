@@ -5,15 +5,15 @@ import { passkeyAnswer, proofFields } from './proof.ts';
 
 // Passkeys (WebAuthn): «clés d'accès», beside the password. Options go to the browser as WebAuthn's JSON and come back as its answer.
 
-const messageAnswer = z.object({ message: z.string() });
+export const messageAnswer = z.object({ message: z.string() });
 
 /** WebAuthn's options as JSON; the browser's library reads the rest. */
-const ceremonyOptions = z.looseObject({ challenge: z.string() });
+export const ceremonyOptions = z.looseObject({ challenge: z.string() });
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 
 /** What a browser answers that made a key. */
-const newPasskey = z.strictObject({
+export const newPasskey = z.strictObject({
   id: text(1400),
   rawId: text(1400),
   type: z.literal('public-key'),
@@ -48,8 +48,8 @@ export const passkey = z.object({
   lastUsedAt: z.nullable(z.iso.datetime()),
 });
 export type Passkey = z.infer<typeof passkey>;
-const passkeyList = z.object({ passkeys: z.array(passkey) });
-const byId = z.strictObject({ id: z.uuid('Identifiant invalide') });
+export const passkeyList = z.object({ passkeys: z.array(passkey) });
+export const byId = z.strictObject({ id: z.uuid('Identifiant invalide') });
 
 export const passkeyLoginOptions = endpoint({
   method: 'POST',

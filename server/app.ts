@@ -17,6 +17,7 @@ import { browserModelRoutes } from './features/browser-model/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { identityRoutes } from './features/identities/routes.ts';
 import { ownAnswerRoutes } from './features/own-answers/routes.ts';
+import { operatorPasskeyRoutes } from './features/passkeys/operator-routes.ts';
 import { passkeyRoutes } from './features/passkeys/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
@@ -51,6 +52,7 @@ import { refusal } from './refusals.ts';
 export const routes: Route[] = [
   ...accountRoutes,
   ...passkeyRoutes,
+  ...operatorPasskeyRoutes,
   ...identityRoutes,
   ...privacyRoutes,
   ...contactRoutes,

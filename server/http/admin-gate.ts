@@ -4,11 +4,12 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { takeAsLongAsLogin } from '../features/accounts/passwords.ts';
 import { countWrongPassword } from '../features/admin/wrong-passwords.ts';
+import { readOperatorToken } from '../features/passkeys/operator-token.ts';
 import { equalInConstantTime } from '../secrets.ts';
 import { giveBack, spendOf, spendPerAddress, type Window } from './limits.ts';
 import { networkOf } from './network.ts';
 
-// The operator's password. Wrong ones are limited by address and block, and over all addresses together. The right one is let in
+// The operator's password, or a token that a passkey of theirs opened. Wrong passwords are limited by address and block, and over all addresses together. The right one is let in
 // whatever others did: only what came from its own network or block stands before it. A network from which it did not come within a
 // month pays for each check with as much time and memory as for a login, of which only a few are made at once: this is what limits
 // guesses from many networks.
@@ -19,9 +20,12 @@ const renewedMs = 24 * 60 * 60 * 1000;
 
 /** Lets the operator in, or throws. A use is taken before the password is looked at, and given back if it is right. */
 export async function enterAdmin(deps: Deps, address: string, authorization: string | undefined): Promise<void> {
+  const given = authorization?.match(/^Bearer (.+)$/i)?.[1] ?? '';
+  const token = await readOperatorToken(deps, given);
+  if (token === 'valid') return;
+  if (token === 'ended') throw new AppError('unauthenticated', 'Ta session a expiré');
   const network = networkOf(address);
   const [knownUntil, spent] = await Promise.all([knownUntilOf(deps, network), spendPerAddress(deps, 'admin', address)]);
-  const given = authorization?.match(/^Bearer (.+)$/i)?.[1] ?? '';
   if (!knownUntil) await takeAsLongAsLogin(given);
   if (!equalInConstantTime(deps.adminPassword, given)) {
     if (!knownUntil) await countTogether(deps);

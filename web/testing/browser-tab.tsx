@@ -1,7 +1,8 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { getEmailChange, listSessions, me, type User } from '#contract/accounts.ts';
+import { getEmailChange } from '#contract/account-details.ts';
+import { listSessions, me, type User } from '#contract/accounts.ts';
 import { listKeptReplies } from '#contract/assistant.ts';
 import { listInvoices, mySubscription } from '#contract/billing.ts';
 import { getOwnAnswers, noOwnAnswers } from '#contract/own-answers.ts';

@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   cancelEmailChange,
   changeEmail,
-  changePassword,
   confirmNewEmail,
-  forgotPassword,
   getEmailChange,
+  resendEmailChange,
+  restoreEmail,
+} from '#contract/account-details.ts';
+import {
+  changePassword,
+  forgotPassword,
   login,
   me,
-  resendEmailChange,
   resendVerification,
   resetPassword,
-  restoreEmail,
   signup,
   verifyEmail,
 } from '#contract/accounts.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type * as contract from '#contract/accounts.ts';
+import type * as contract from '#contract/account-details.ts';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type { Database } from '../../db/open.ts';
 import { account, mailLink, passkey } from '../../db/schema.ts';

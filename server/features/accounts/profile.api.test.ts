@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { me, updateProfile } from '#contract/accounts.ts';
+import { updateProfile } from '#contract/account-details.ts';
+import { me } from '#contract/accounts.ts';
 import { account } from '../../db/schema.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';

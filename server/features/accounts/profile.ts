@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { updateProfile as endpoint } from '#contract/accounts.ts';
+import type { updateProfile as endpoint } from '#contract/account-details.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,3 +1,4 @@
+import * as details from '#contract/account-details.ts';
 import * as contract from '#contract/accounts.ts';
 import { rememberDevice } from '../../http/known-device.ts';
 import { route } from '../../http/route.ts';
@@ -90,38 +91,38 @@ export const accountRoutes = [
     return { message: 'Ton mot de passe est changé. Tes autres appareils sont déconnectés.' };
   }),
 
-  route(contract.updateProfile, async ({ deps, caller, body }) => ({
+  route(details.updateProfile, async ({ deps, caller, body }) => ({
     user: presentUser(await updateProfile(deps, caller.user, body)),
   })),
 
-  route(contract.getEmailChange, async ({ deps, caller }) => ({
+  route(details.getEmailChange, async ({ deps, caller }) => ({
     pendingEmail: await findPendingEmail(deps.db, deps, caller.user.id),
   })),
 
-  route(contract.changeEmail, async ({ deps, caller, body, call }) => {
+  route(details.changeEmail, async ({ deps, caller, body, call }) => {
     await changeEmail(deps, call, caller.user, body);
     return { message: `Un lien part à ${body.newEmail}. Regarde aussi dans tes indésirables.` };
   }),
 
-  route(contract.resendEmailChange, async ({ deps, caller }) => {
+  route(details.resendEmailChange, async ({ deps, caller }) => {
     const sent = await resendEmailChange(deps, caller.user.id);
     return {
       message: sent ? 'Le lien est parti. Regarde aussi dans tes indésirables.' : "Aucune adresse n'attend ici.",
     };
   }),
 
-  route(contract.cancelEmailChange, async ({ deps, caller }) => {
+  route(details.cancelEmailChange, async ({ deps, caller }) => {
     await endMailLinks(deps.db, deps.clock, caller.user.id, 'change_email');
     return { message: `Ton adresse reste ${caller.user.email}.` };
   }),
 
-  route(contract.confirmNewEmail, async ({ deps, body, caller, call }) => {
+  route(details.confirmNewEmail, async ({ deps, body, caller, call }) => {
     const outcome = await confirmNewEmail(deps, body, { caller, call });
     const message = outcome === 'confirmed' ? "C'est ta nouvelle adresse." : 'Entre le mot de passe de ton compte.';
     return { outcome, message };
   }),
 
-  route(contract.restoreEmail, async ({ deps, body, call }) => {
+  route(details.restoreEmail, async ({ deps, body, call }) => {
     const accountId = await restoreEmail(deps, body.token, body.password);
     call.closeSession();
     await rememberDevice(deps, call, accountId);

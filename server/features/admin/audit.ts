@@ -18,7 +18,10 @@ export type AdminActionName =
   | 'export-users'
   | 'model-set'
   | 'model-dropped'
-  | 'model-tried';
+  | 'model-tried'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-login';
 
 /** Call it in the transaction of the action. `details` must not contain a name or an address. */
 export async function recordAdminAction(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { changeEmail, confirmNewEmail, me } from '#contract/accounts.ts';
+import { changeEmail, confirmNewEmail } from '#contract/account-details.ts';
+import { me } from '#contract/accounts.ts';
 import { buildUser, goodPassword } from '../../testing/build-user.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
 import { makeShop } from '../../testing/make-shop.ts';

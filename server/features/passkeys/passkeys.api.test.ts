@@ -1,7 +1,8 @@
 // @demand passkeys
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { changeEmail, confirmNewEmail, listSessions, me, restoreEmail } from '#contract/accounts.ts';
+import { changeEmail, confirmNewEmail, restoreEmail } from '#contract/account-details.ts';
+import { listSessions, me } from '#contract/accounts.ts';
 import {
   addPasskey,
   listPasskeys,

@@ -9,7 +9,7 @@ import {
   resendEmailChange,
   restoreEmail,
   updateProfile,
-} from '#contract/accounts.ts';
+} from '#contract/account-details.ts';
 import { expectFieldError, expectFocus, expectToast, newTab, typedIn } from '../../testing/browser-tab.tsx';
 import { freeUser } from '../../testing/example-users.ts';
 import { fieldErrors, refusal } from '../../testing/fake-api.ts';

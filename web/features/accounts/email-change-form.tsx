@@ -1,4 +1,5 @@
-import type { changeEmail, User } from '#contract/accounts.ts';
+import type { changeEmail } from '#contract/account-details.ts';
+import type { User } from '#contract/accounts.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
 import { paths } from '../../paths.ts';

@@ -7,7 +7,7 @@ import {
   resendEmailChange,
   restoreEmail,
   updateProfile,
-} from '#contract/accounts.ts';
+} from '#contract/account-details.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { call } from '../../api.ts';
 import { useFailureToast } from '../../session/failures.ts';

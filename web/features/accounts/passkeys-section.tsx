@@ -18,7 +18,7 @@ export function PasskeysSection({ user }: { user: User }) {
   return (
     <AccountSection
       title="Clés d'accès"
-      description="Ton empreinte, ton visage ou le code de ton appareil, à la place du mot de passe. Rien à retenir, rien à voler."
+      description="Ton empreinte, ton visage ou le code de ton appareil, à la place du mot de passe. Rien à retenir."
     >
       <Card className="grid gap-5">
         {data && data.length > 0 ? (

@@ -9,6 +9,7 @@ import { useZodForm } from '../../ui/form.ts';
 import { Link } from '../../ui/link.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { PasskeyEntry } from './passkey-entry.tsx';
 import { useUnlock } from './queries.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -18,7 +19,7 @@ export function Gate({ onUnlock }: { onUnlock: (password: string) => void }) {
   const { register, handleSubmit, setFocus, watch } = useZodForm(gateForm);
   const unlock = useUnlock();
   useEffect(() => setFocus('password'), [setFocus]);
-  const submit = handleSubmit(({ password }) => {
+  const enter = (password: string) => {
     if (unlock.isPending) return;
     unlock.mutate(password, {
       onSuccess: () => onUnlock(password),
@@ -27,7 +28,8 @@ export function Gate({ onUnlock }: { onUnlock: (password: string) => void }) {
         setFocus('password', { shouldSelect: true });
       },
     });
-  });
+  };
+  const submit = handleSubmit(({ password }) => enter(password));
   const refused = unlock.error instanceof ApiError && unlock.error.status !== 0 ? refusalOf(unlock.error) : null;
   return (
     <FocusLayout
@@ -53,6 +55,7 @@ export function Gate({ onUnlock }: { onUnlock: (password: string) => void }) {
         >
           Accéder
         </Button>
+        <PasskeyEntry disabled={unlock.isPending} onToken={enter} />
       </form>
     </FocusLayout>
   );

@@ -17,6 +17,9 @@ const actionLabels: Record<string, string> = {
   'model-set': 'Modèle activé',
   'model-dropped': 'Modèle arrêté',
   'model-tried': 'Modèle essayé',
+  'passkey-added': "Clé d'accès ajoutée",
+  'passkey-removed': "Clé d'accès supprimée",
+  'passkey-login': "Entrée par clé d'accès",
 };
 
 /** The action in words; one that is not in the table is shown as the log names it. */
@@ -35,6 +38,7 @@ const detailLabels: Record<string, string> = {
   method: 'mode',
   count: 'nombre',
   network: 'réseau',
+  passkey: 'clé',
   provider: 'fournisseur',
   model: 'modèle',
   comptes_pro_actives: 'comptes Pro activés',

@@ -7,9 +7,10 @@ import { TabFrame } from '../tab-frame.tsx';
 import { ViewChoice } from '../view-choice.tsx';
 import { AccountsView } from './accounts-view.tsx';
 import { AuditLogView } from './audit-log-view.tsx';
+import { OperatorPasskeysView } from './operator-passkeys-view.tsx';
 import { SupportRequestsView } from './support-requests-view.tsx';
 
-type View = 'accounts' | 'requests' | 'log';
+type View = 'accounts' | 'requests' | 'log' | 'passkeys';
 
 /** The accounts; and beside them what their owners asked for, and what the operator did. */
 export function UsersTab() {
@@ -46,11 +47,13 @@ export function UsersTab() {
           { value: 'accounts', label: 'Comptes' },
           { value: 'requests', label: 'Demandes' },
           { value: 'log', label: 'Journal' },
+          { value: 'passkeys', label: 'Accès' },
         ]}
       />
       {view === 'accounts' ? <AccountsView users={users} filter={filter} onFilterChange={setFilter} /> : null}
       {view === 'requests' ? <SupportRequestsView /> : null}
       {view === 'log' ? <AuditLogView /> : null}
+      {view === 'passkeys' ? <OperatorPasskeysView /> : null}
     </TabFrame>
   );
 }
