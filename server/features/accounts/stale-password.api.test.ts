@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { changeEmail, changePassword, login, resendVerification, verifyEmail } from '#contract/accounts.ts';
+import { changeEmail } from '#contract/account-details.ts';
+import { changePassword, login, resendVerification, verifyEmail } from '#contract/accounts.ts';
 import { savePaymentDetails } from '#contract/affiliate-payments.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import { affiliatePaymentDetails, session } from '../../db/schema.ts';
