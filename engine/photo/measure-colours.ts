@@ -45,7 +45,7 @@ const visibleLean = 0.12;
  * Skin of every shade under white light: its red outweighs its blue by 0.12 to 0.36 (half the logarithm), its green lies 0.03 to 0.1
  * below the two, and twice as far from that in a shadow or beside a coloured thing. Only the ratio of channels is used, never how light the skin is.
  */
-export const skin = { warmLeast: 0.12, warmMost: 0.36, greenLeast: -0.14, greenMost: 0.02 };
+const skin = { warmLeast: 0.12, warmMost: 0.36, greenLeast: -0.14, greenMost: 0.02 };
 
 /** `eyes`: the lean of the whites of the main face's eyes, where they are seen. */
 export function measureColours(picture: Raster, face: PhotoBox | null, eyes: Lean | null): ColourMeasures {
