@@ -4,6 +4,9 @@ import type { AppleConfig } from '../../config.ts';
 import { openIdProvider } from './openid.ts';
 import type { IdentityProvider } from './port.ts';
 
+/** Of any other address Apple says what was true when the Apple account got it; the mailbox may be somebody else's by now. */
+const ownDomains = ['icloud.com', 'me.com', 'mac.com', 'privaterelay.appleid.com'];
+
 /** Apple sends the person back by a form, since it is asked for more than who they are; the name comes once, beside the token. */
 export function appleProvider(config: AppleConfig, redirectUri: string): IdentityProvider {
   return openIdProvider({
@@ -13,7 +16,7 @@ export function appleProvider(config: AppleConfig, redirectUri: string): Identit
     authenticate: signedSecret(config),
     redirectUri,
     asks: { scope: 'openid email name', response_mode: 'form_post' },
-    ownsMailbox: () => true,
+    ownsMailbox: (email) => ownDomains.some((domain) => email.endsWith(`@${domain}`)),
     firstName: (_claims, answer) => nameIn(answer.get('user')),
   });
 }

@@ -66,6 +66,13 @@ describe('Apple', () => {
     );
   });
 
+  it('enters no account by an address of another provider, whose mailbox may have changed hands', async () => {
+    const { user } = await buildUser(test, { email: 'lea@entreprise.fr' });
+    const { browser, given } = await come({ ...honest, email: user.email });
+    expect(await browser.call(finishSignIn, given)).toEqual({ outcome: 'proof_needed', email: user.email });
+    expect((await browser.refused(me)).status).toBe(401);
+  });
+
   it('takes a name that is none, or no name, for nothing said', async () => {
     for (const user of ['{', '{"name":{"firstName":{}}}', '{"name":{"firstName":"L"}}', 'null']) {
       const { browser, given } = await come(honest, { user });
