@@ -232,6 +232,31 @@ describe('the former address', () => {
     expect((await browser.call(login, { body: { email: user.email, password: newPassword } })).user.id).toBe(user.id);
   });
 
+  it('comes back though a thief changes the address twice and takes the second way back first', async () => {
+    const { user, browser, wayBack } = await changed();
+    test.clock.advance(60_000);
+    await browser.call(changeEmail, { body: { newEmail: 'voleur@exemple.fr', password: goodPassword } });
+    await browser.call(confirmNewEmail, {
+      body: { token: await mailedTokenTo('voleur@exemple.fr', 'nouvelle-adresse') },
+    });
+    const thiefsWayBack = await mailedTokenTo(newEmail, 'reprendre');
+    await browser.call(restoreEmail, { body: { token: thiefsWayBack, password: 'Un-lys-de-plus-9' } });
+    await test.browser().call(restoreEmail, { body: { token: wayBack, password: newPassword } });
+    expect((await browser.call(login, { body: { email: user.email, password: newPassword } })).user.id).toBe(user.id);
+  });
+
+  it('is taken by no other account, new or unconfirmed, as long as it can come back', async () => {
+    const { user, wayBack } = await changed();
+    const form = { firstName: 'Max', password: goodPassword, isAdult: true, acceptsTerms: true } as const;
+    const thief = test.browser({ address: '192.0.2.62' });
+    const signingUp = thief.refused(signup, { body: { ...form, email: user.email } });
+    expect(await refusedCode(signingUp)).toBe('conflict');
+    await thief.call(signup, { body: { ...form, email: 'voleur@exemple.fr' } });
+    await thief.call(changeEmail, { body: { newEmail: user.email, password: goodPassword } });
+    expect(await emailOf(thief)).toBe('voleur@exemple.fr');
+    await test.browser().call(restoreEmail, { body: { token: wayBack, password: newPassword } });
+  });
+
   it('can come back for fourteen days', async () => {
     const { browser, wayBack } = await changed();
     test.clock.advance(restoreEmailTtlMs);

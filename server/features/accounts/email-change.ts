@@ -14,7 +14,16 @@ import { requireMailLeft } from '../limited-mails.ts';
 import { requireProof, requireSameProof } from '../passkeys/proof.ts';
 import { mailVerification } from './email-verification.ts';
 import { forgetFailedLogins } from './failed-logins.ts';
-import { createMailLink, endEveryLink, endMailLinks, ownerOfLink, redeemMailLink, staleLink } from './mail-links.ts';
+import {
+  createMailLink,
+  endEveryLink,
+  endMailLinks,
+  endWaysBackSince,
+  isKeptForWayBack,
+  ownerOfLink,
+  redeemMailLink,
+  staleLink,
+} from './mail-links.ts';
 import { setPassword } from './password-change.ts';
 import {
   hashPassword,
@@ -60,7 +69,8 @@ export async function changeEmail(
     await requireSameProof(tx, checked);
     const isVerified = await isAddressVerified(tx, user.id);
     await endMailLinks(tx, deps.clock, user.id, 'change_email');
-    if (isVerified || (await isEmailTaken(tx, newEmail))) await mailNewEmail(tx, deps, user.id, newEmail);
+    const isTaken = (await isEmailTaken(tx, newEmail)) || (await isKeptForWayBack(tx, deps.clock, newEmail));
+    if (isVerified || isTaken) await mailNewEmail(tx, deps, user.id, newEmail);
     else await correctEmail(tx, deps, user.id, newEmail);
   });
 }
@@ -140,10 +150,10 @@ export async function restoreEmail(deps: Deps, token: string, password: string):
   await refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
   return await deps.db.transaction(async (tx) => {
-    const { accountId, email } = await redeemMailLink(tx, deps, ['restore_email'], token);
+    const { accountId, email, createdAt } = await redeemMailLink(tx, deps, ['restore_email'], token);
     refuseAddressAsPassword(password, email, 'password');
     await storeConfirmed(tx, deps, accountId, email);
-    await endMailLinks(tx, deps.clock, accountId, 'restore_email');
+    await endWaysBackSince(tx, deps.clock, accountId, createdAt);
     await tx.delete(passkey).where(eq(passkey.accountId, accountId));
     await removeEveryIdentity(tx, accountId);
     await forgetFailedLogins(tx, deps, { id: accountId, email });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
 import { account, mailLink, mailLinkPurposes } from '../../db/schema.ts';
@@ -92,6 +92,21 @@ export async function endMailLinks(tx: Database, clock: Clock, accountId: string
     .where(and(eq(mailLink.accountId, accountId), eq(mailLink.purpose, purpose), isNull(mailLink.usedAt)));
 }
 
+/** Ends the ways back to addresses that the account had since then. An earlier one stays: a thief's must not close the owner's. */
+export async function endWaysBackSince(tx: Database, clock: Clock, accountId: string, since: Date): Promise<void> {
+  const isWayBack = and(eq(mailLink.accountId, accountId), eq(mailLink.purpose, 'restore_email'));
+  await tx
+    .update(mailLink)
+    .set({ usedAt: clock.now() })
+    .where(and(isWayBack, gte(mailLink.createdAt, since), isNull(mailLink.usedAt)));
+}
+
+/** Whether an account may still come back to this address: until then nobody else takes it without reading its mail. */
+export async function isKeptForWayBack(tx: Database, clock: Clock, email: string): Promise<boolean> {
+  const isLive = and(isNull(mailLink.usedAt), gt(mailLink.expiresAt, clock.now()));
+  return (await tx.$count(mailLink, and(eq(mailLink.email, email), eq(mailLink.purpose, 'restore_email'), isLive))) > 0;
+}
+
 /**
  * Ends the unused links of an account and its purchases, as its address or its first password changes. The way back to a former
  * address stays open: whoever took the account must not close it.
@@ -132,7 +147,7 @@ export async function redeemMailLink(
   deps: Deps,
   purposes: readonly Purpose[],
   token: string,
-): Promise<{ accountId: string; email: string }> {
+): Promise<{ accountId: string; email: string; createdAt: Date }> {
   const { purpose, linkId } = requireSigned(deps, purposes, token);
   const [addressee] = await tx
     .select({ id: account.id })
@@ -145,7 +160,7 @@ export async function redeemMailLink(
     .update(mailLink)
     .set({ usedAt: deps.clock.now() })
     .where(isUsable(deps, purpose, linkId))
-    .returning({ accountId: mailLink.accountId, email: mailLink.email });
+    .returning({ accountId: mailLink.accountId, email: mailLink.email, createdAt: mailLink.createdAt });
   if (!redeemed) throw staleLink();
   return redeemed;
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { recordRegistration } from '../affiliates/referrals.ts';
 import { mailVerification } from './email-verification.ts';
+import { isKeptForWayBack } from './mail-links.ts';
 import { hashPassword, refuseAddressAsPassword, refuseCommonPassword } from './passwords.ts';
 import { usernameFrom } from './rules.ts';
 import { replaceSession, type SigningBrowser } from './sessions.ts';
@@ -30,6 +31,7 @@ export async function signUp(
   refuseAddressAsPassword(form.password, form.email, 'password');
   const passwordHash = await hashPassword(form.password);
   return await deps.db.transaction(async (tx) => {
+    if (await isKeptForWayBack(tx, deps.clock, form.email)) throw emailTaken();
     const consents = { isAdult: form.isAdult === true, acceptsTerms: form.acceptsTerms === true };
     const accountId = await createAccount(tx, deps, { ...form, consents, passwordHash });
     if (referral) await recordRegistration(tx, deps, accountId, referral);
