@@ -206,7 +206,7 @@ export type OpenWithdrawal = z.infer<typeof openWithdrawal>;
 
 /** What a refund is of the whole, after its amount and a comma. */
 export const refundShare = (endsUnrefunded: boolean): string =>
-  endsUnrefunded ? `sans tes options souscrites il y a plus de ${withdrawalDays} jours` : 'la totalité';
+  endsUnrefunded ? `hors options souscrites il y a plus de ${withdrawalDays} jours` : 'soit la totalité';
 
 export const subscriptionState = z.object({
   /** `grant`: given by the operator, without a payment. */

@@ -111,8 +111,8 @@ export function unreadTextWarning(
   after: number,
 ): ReadingWarning {
   const [above, below] = [messages[after], messages[after + 1]];
-  const place = !above ? 'en haut' : !below ? 'en bas' : `entre ${named(above)} et ${named(below)}`;
-  return { code: 'unread_text', message: `Il reste du texte ${place} que je n'ai pas pu lire.`, after };
+  const place = !above ? 'En haut' : !below ? 'En bas' : `Entre ${named(above)} et ${named(below)}`;
+  return { code: 'unread_text', message: `${place}, il reste du texte que je n'ai pas pu lire.`, after };
 }
 
 export const reading = z.object({

@@ -161,7 +161,7 @@ test('without signing in, a mailed link cancels once', { tag: '@ci' }, async ({ 
 test('a withdrawal refunds everything, once, with a receipt', { tag: '@ci' }, async ({ page, outbox }) => {
   const person = await createSubscriber(page);
   await page.goto('/compte');
-  await expect(billing(page)).toContainText('24,90 €, la totalité');
+  await expect(billing(page)).toContainText('24,90 €, soit la totalité');
   await page.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
   const dialog = page.getByRole('dialog', { name: 'Renoncer à ton contrat ?' });
   await expect(dialog).toContainText(person.email);

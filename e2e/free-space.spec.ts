@@ -47,7 +47,7 @@ test('the demo reads one screenshot, and offers Pro for the second', async ({ pa
   await expect(dialog.getByRole('button', { name: unlock })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
   await expect(page.getByLabel('Le texte de ta conversation')).toBeDisabled();
-  await expect(page.getByText('Il manque juste ton adresse.')).toBeVisible();
+  await expect(page.getByText('Il reste à confirmer ton adresse.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Générer mes réponses' })).toBeHidden();
 });
 

@@ -26,7 +26,7 @@ test('a pasted chat is answered without an account, and the replies follow throu
   expect(await findViolations(page, bothThemes)).toEqual([]);
 
   await tried.getByRole('link', { name: 'Continuer gratuitement' }).tap();
-  await expect(page.getByText("Tes réponses t'attendent.")).toBeVisible();
+  await expect(page.getByText("Ton essai t'attend.")).toBeVisible();
   const person = newPerson();
   await fillSignup(page, person);
   await page.getByRole('button', { name: 'Créer mon compte' }).tap();

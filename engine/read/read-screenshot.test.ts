@@ -25,14 +25,14 @@ describe('text that no message took up', () => {
   }
 
   it.each([
-    { where: 'above all messages', y: 125, after: -1, message: "Il reste du texte en haut que je n'ai pas pu lire." },
+    { where: 'above all messages', y: 125, after: -1, message: "En haut, il reste du texte que je n'ai pas pu lire." },
     {
       where: 'between two',
       y: 272,
       after: 1,
-      message: "Il reste du texte entre « merci tu oui bien » et « merci » que je n'ai pas pu lire.",
+      message: "Entre « merci tu oui bien » et « merci », il reste du texte que je n'ai pas pu lire.",
     },
-    { where: 'below all', y: 400, after: 2, message: "Il reste du texte en bas que je n'ai pas pu lire." },
+    { where: 'below all', y: 400, after: 2, message: "En bas, il reste du texte que je n'ai pas pu lire." },
   ])('is told $where', async ({ y, after, message }) => {
     const image = page();
     frame(image);

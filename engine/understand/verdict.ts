@@ -71,7 +71,7 @@ function comebackAfter(unanswered: number): Comeback {
   const days = waitingDays(unanswered);
   if (unanswered === 2) return { days, how: 'un seul message léger, sur un sujet qui lui parle' };
   if (unanswered === 3) return { days, how: 'un dernier message léger, sans reproche' };
-  return { days, how: 'un dernier message, puis plus rien sans réponse' };
+  return { days, how: "un dernier message, sans insister s'il reste sans réponse" };
 }
 
 function replyReason({ messages, reading, reciprocity }: Facts, objective: Objective): string {

@@ -34,7 +34,7 @@ export const tryTexts = {
   placeholder: 'Colle ici le message qui te bloque, ou toute la conversation',
   /** Before anything is typed. */
   allowance: (tries: number) =>
-    `${tries === 1 ? 'Un essai' : `${tries} essais`} par jour sans compte, un exemple n'en coûte aucun.`,
+    `${tries === 1 ? 'Un essai' : `${tries} essais`} par jour sans compte. Les exemples ne comptent pas.`,
   send: 'Trouver ma réponse',
   samples: 'Ou avec un exemple :',
   missing: 'Colle un message, ou choisis un exemple.',

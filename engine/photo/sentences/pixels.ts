@@ -26,7 +26,7 @@ export const pixelSentences: PhotoSentence[] = [
     id: 'soft',
     criterion: 'sharpness',
     holds: (_, score) => score < good,
-    says: ['La netteté est correcte, sans plus.', 'Assez net, sans être piqué.'],
+    says: ['La netteté est correcte, sans plus.', 'Assez net, sans être parfait.'],
     advises: ["Un peu plus de netteté aiderait : la retouche peut l'accentuer légèrement."],
   },
   {

@@ -277,7 +277,7 @@ describe('text that was not read', () => {
         code: 'unread_text',
         after: 3,
         message:
-          "Il reste du texte entre « Tu as regardé un bon film… » et « Ah mais tu es une légende… » que je n'ai pas pu lire.",
+          "Entre « Tu as regardé un bon film… » et « Ah mais tu es une légende… », il reste du texte que je n'ai pas pu lire.",
       },
     ]);
   });

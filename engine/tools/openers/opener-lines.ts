@@ -271,8 +271,8 @@ cat_lover | tease | Tu fais partie des gens qui s'arrêtent dans la rue pour par
 cat_lover | question | Si tu adoptais un chat demain, il s'appellerait comment ? J'ai des idées, mais je te laisse commencer.
 pet_name | tease | On va pas se mentir, j'écris surtout pour {nom}. Mais si tu es libre aussi, on peut discuter.
 pet_name | question | Comment va {nom} aujourd'hui ? Et toi aussi, accessoirement, tu vas bien ?
-pet_name | scenario | Je suppose que {nom} lit tous les messages avant toi. Qu'est-ce qu'il faut dire pour passer la sélection ?
-pet_name | question | D'où vient le nom ? Parce que {nom}, c'est très bien trouvé, il y a forcément une histoire.
+pet_name | scenario | {nom} lit tous les messages avant toi, je suppose ? Qu'est-ce qu'il faut dire pour passer la sélection ?
+pet_name | question | D'où vient le nom ? {nom}, c'est très bien trouvé, il y a forcément une histoire.
 travel | question | C'est quoi le voyage qui t'a fait rentrer un peu différent ? Je veux des détails.
 travel | false_choice | En voyage : programme à l'heure près, ou on verra bien en arrivant ? C'est là que les couples se séparent.
 travel | tease | Tu fais ta valise trois jours avant ou vingt minutes avant de partir en courant ?

@@ -23,7 +23,7 @@ const richProfiles = [
 it('every line of the table is whole, of the right length, correct, and differs from the others', () => {
   expect(new Set(openerLines.map(({ text }) => text)).size).toBe(openerLines.length);
   for (const { text } of openerLines) {
-    const content = text.replace('{là}', 'en République tchèque').replace('{nom}', 'Ficelle');
+    const content = text.replace('{là}', 'en République tchèque').replace('{nom}', 'Oslo');
     expect(content.length, text).toBeGreaterThanOrEqual(openerLength.min);
     expect(content.length, text).toBeLessThanOrEqual(openerLength.max);
     expect(faultsOf(content, 'tu'), text).toEqual([]);

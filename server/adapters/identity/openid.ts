@@ -112,9 +112,13 @@ function isOutage(error: unknown): boolean {
 }
 
 function unavailable({ name }: OpenIdClient, cause: unknown): AppError {
-  return new AppError('provider_unavailable', `${name} ne répond pas. Réessaie dans un instant, ou entre autrement.`, {
-    cause,
-  });
+  return new AppError(
+    'provider_unavailable',
+    `${name} ne répond pas. Réessaie dans un instant, ou choisis un autre moyen.`,
+    {
+      cause,
+    },
+  );
 }
 
 function refused({ name }: OpenIdClient, cause: unknown): AppError {

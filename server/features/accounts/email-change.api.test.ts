@@ -129,7 +129,7 @@ describe('a change of a confirmed address', () => {
     expect(await refusedCode(test.browser().refused(confirmNewEmail, { body: { token: third } }))).toBe(
       'invalid_token',
     );
-    expect((await browser.call(resendEmailChange)).message).toBe("Aucune adresse n'attend ici.");
+    expect((await browser.call(resendEmailChange)).message).toBe("Aucune adresse n'attend de confirmation.");
     expect(await emailOf(browser)).toBe(user.email);
   });
 

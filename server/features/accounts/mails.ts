@@ -30,7 +30,7 @@ export function verifyEmail({ firstName, url }: Recipient & { url: string }): Ma
 export function signIn({ firstName, url }: Recipient & { url: string }): MailContent {
   return {
     subject: 'Ton lien de connexion',
-    preview: `Un clic, et te voilà dans ton espace. Valable ${lifetimeText(signInTtlMs)}.`,
+    preview: `Un clic, et te voilà dans ton espace. Ton lien est valable ${lifetimeText(signInTtlMs)}.`,
     paragraphs: [greeting(firstName), `Voici ton lien pour te connecter à ${product.name}, sans mot de passe.`],
     action: { label: 'Me connecter', url },
     footnote: `Ce lien est valable ${lifetimeText(signInTtlMs)} et ne sert qu'une fois. Si tu n'as rien demandé, ignore cet e-mail.`,
@@ -72,7 +72,7 @@ export function emailChanged({ firstName, url, when }: Recipient & { url: string
     preview: "Si c'est toi, tu n'as rien à faire.",
     paragraphs: [
       greeting(firstName),
-      `Le ${formatDayAndTime(when)} (heure de Paris), ton compte ${product.name} est passé à une autre adresse e-mail. Tes messages arrivent désormais là-bas.`,
+      `Le ${formatDayAndTime(when)} (heure de Paris), ton compte ${product.name} est passé à une autre adresse e-mail. Nos messages y arrivent désormais.`,
       "Si c'est toi, tu n'as rien à faire.",
       "Si ce n'est pas toi, reprends ton compte avec ce bouton : cette adresse revient, tu choisis un nouveau mot de passe, et tous les appareils sont déconnectés.",
     ],

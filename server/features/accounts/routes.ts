@@ -101,13 +101,15 @@ export const accountRoutes = [
 
   route(details.changeEmail, async ({ deps, caller, body, call }) => {
     await changeEmail(deps, call, caller.user, body);
-    return { message: `Un lien part à ${body.newEmail}. Regarde aussi dans tes indésirables.` };
+    return { message: `Un lien vient de partir vers ${body.newEmail}. Regarde aussi dans tes indésirables.` };
   }),
 
   route(details.resendEmailChange, async ({ deps, caller }) => {
     const sent = await resendEmailChange(deps, caller.user.id);
     return {
-      message: sent ? 'Le lien est parti. Regarde aussi dans tes indésirables.' : "Aucune adresse n'attend ici.",
+      message: sent
+        ? 'Le lien est parti. Regarde aussi dans tes indésirables.'
+        : "Aucune adresse n'attend de confirmation.",
     };
   }),
 
@@ -118,7 +120,8 @@ export const accountRoutes = [
 
   route(details.confirmNewEmail, async ({ deps, body, caller, call }) => {
     const outcome = await confirmNewEmail(deps, body, { caller, call });
-    const message = outcome === 'confirmed' ? "C'est ta nouvelle adresse." : 'Entre le mot de passe de ton compte.';
+    const message =
+      outcome === 'confirmed' ? 'Ta nouvelle adresse est confirmée.' : 'Entre le mot de passe de ton compte.';
     return { outcome, message };
   }),
 

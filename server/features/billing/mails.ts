@@ -139,7 +139,7 @@ export function cancellation(
 }
 
 function refundSentence({ refundCents, endsUnrefunded, until }: Refund): string {
-  return `Tu préfères être remboursé ? Jusqu'au ${formatDay(until)}, tu peux encore renoncer à ton contrat sur ta page Mon compte : ${formatEuros(refundCents)} TTC te sont rendus, ${refundShare(endsUnrefunded)}.`;
+  return `Tu préfères un remboursement ? Jusqu'au ${formatDay(until)}, tu peux encore renoncer à ton contrat sur ta page Mon compte : ${formatEuros(refundCents)} TTC te sont rendus, ${refundShare(endsUnrefunded)}.`;
 }
 
 export function cancellationLink(given: Recipient & { url: string }): MailContent {

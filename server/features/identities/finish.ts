@@ -118,6 +118,6 @@ function unverified(provider: Provider): AppError {
   const name = providerNames[provider];
   return new AppError(
     'unprocessable',
-    `${name} n'a pas vérifié ton adresse e-mail. Entre avec ton mot de passe, ou crée ton compte avec ton adresse.`,
+    `${name} n'a pas vérifié ton adresse e-mail. Connecte-toi avec ton mot de passe, ou crée ton compte avec ton adresse.`,
   );
 }

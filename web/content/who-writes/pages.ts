@@ -24,7 +24,7 @@ const partsFromWords = "Humour, flirt, originalité. Chaque réponse part de ce 
 /** What the landing page promises of the three replies. */
 export const threeReplies: Record<Writer, string> = {
   local:
-    "Humour, flirt, originalité. Déclic lit ce que l'autre vient d'écrire et te donne une idée de départ par ton : tu y mets ton détail à toi.",
+    "Humour, flirt, originalité. Déclic lit ce que l'autre vient d'écrire et te donne, pour chaque ton, une idée de départ : à toi d'y ajouter ton détail.",
   modelFile: partsFromWords,
   model: partsFromWords,
 };

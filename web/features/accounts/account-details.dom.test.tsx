@@ -65,11 +65,11 @@ describe('the address', () => {
     await tab.press('Envoyer le lien');
     await expectFieldError(password, 'Mot de passe incorrect');
 
-    tab.api.on(changeEmail, { message: `Un lien part à ${newEmail}.` });
+    tab.api.on(changeEmail, { message: `Un lien vient de partir vers ${newEmail}.` });
     tab.api.on(getEmailChange, { pendingEmail: newEmail });
     await tab.fill(password, 'velo-orange');
     await tab.press('Envoyer le lien');
-    await expectToast('Adresse e-mail', `Un lien part à ${newEmail}.`);
+    await expectToast('Adresse e-mail', `Un lien vient de partir vers ${newEmail}.`);
     await section().findByText(/En attente de confirmation :/);
     expect(section().getByText(newEmail)).toBeTruthy();
     expect(section().getByText(freeUser.email)).toBeTruthy();

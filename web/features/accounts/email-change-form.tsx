@@ -56,7 +56,7 @@ export function EmailChangeForm({ user, onDone }: { user: User; onDone: () => vo
       </div>
       <p className="text-sm text-ink-soft">
         {user.emailVerified
-          ? "Un lien part à la nouvelle adresse. Tant que tu ne l'as pas ouvert, l'ancienne reste."
+          ? "On envoie un lien à la nouvelle adresse. Tant que tu ne l'as pas ouvert, l'ancienne reste en place."
           : 'La nouvelle adresse remplace tout de suite celle-ci, et reçoit un lien de confirmation.'}{' '}
         Mot de passe oublié ? <Link href={paths.forgotPassword}>Choisis-en un par e-mail</Link>.
       </p>

@@ -49,7 +49,7 @@ function PendingEmail({ email }: { email: string }) {
       <p className="min-w-0 flex-1 basis-56 text-sm">
         En attente de confirmation : <span className="break-all font-semibold">{email}</span>
         <br />
-        Ouvre le lien reçu là-bas. D'ici là, rien ne change.
+        Ouvre le lien reçu à cette adresse. D'ici là, rien ne change.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

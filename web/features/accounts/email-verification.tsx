@@ -70,8 +70,8 @@ function NotKnown({ token }: { token: string }) {
     <>
       <p>
         Tu l'as oublié, ou ce n'est pas toi qui as créé ce compte ?{' '}
-        <Link href={paths.resetPassword.replace(':token', token)}>Choisis un nouveau mot de passe</Link> : tu seras seul
-        à le connaître.
+        <Link href={paths.resetPassword.replace(':token', token)}>Choisis un nouveau mot de passe</Link> : personne
+        d'autre ne le connaîtra.
       </p>
       <p className="text-sm text-ink-soft">Par sécurité, les autres appareils du compte seront déconnectés.</p>
     </>

@@ -24,7 +24,7 @@ export function IdentitiesSection({ user }: { user: User }) {
   return (
     <AccountSection
       title="Google et Apple"
-      description={`Te connecter sans mot de passe. Retirer un lien ne te ferme pas la porte : un e-mail à ${user.email} suffit toujours.`}
+      description={`Pour te connecter sans mot de passe. Si tu en retires un, un lien envoyé à ${user.email} te connecte toujours.`}
     >
       <Card>
         <ul className="grid">

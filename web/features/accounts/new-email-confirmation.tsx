@@ -52,7 +52,7 @@ function Confirmed({ takesFocus }: { takesFocus: boolean }) {
   const user = useUser();
   return (
     <Outcome icon={CircleCheck} tone="teal" title="Nouvelle adresse confirmée" takesFocus={takesFocus}>
-      <p>Elle sert désormais à te connecter, et nos messages y arrivent. On a prévenu l'ancienne.</p>
+      <p>Elle sert désormais à te connecter, et nos messages y arrivent. Un message est aussi parti à l'ancienne.</p>
       <ButtonLink href={user ? homeFor(user) : paths.auth} size="large">
         {user ? 'Continuer' : 'Se connecter'}
       </ButtonLink>
@@ -63,7 +63,9 @@ function Confirmed({ takesFocus }: { takesFocus: boolean }) {
 function LinkIsSpent() {
   return (
     <Outcome icon={Hourglass} tone="apricot" title="Ce lien ne marche plus">
-      <p>Il a expiré, ou il a déjà servi. Ta page de compte dit quelle est ton adresse, et peut renvoyer un lien.</p>
+      <p>
+        Il a expiré, ou il a déjà servi. « Mon compte » indique ton adresse actuelle, et permet de renvoyer un lien.
+      </p>
       <ButtonLink href={paths.account} size="large">
         Mon compte
       </ButtonLink>

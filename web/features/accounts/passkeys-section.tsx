@@ -28,7 +28,7 @@ export function PasskeysSection({ user }: { user: User }) {
             ))}
           </ul>
         ) : null}
-        {data?.length === 0 ? <p>Tu n'en as pas encore. Ton mot de passe continue de servir à côté.</p> : null}
+        {data?.length === 0 ? <p>Tu n'en as pas encore. Ton mot de passe continuera de fonctionner.</p> : null}
         {!data && !error ? <SkeletonText lines={2} label="Chargement des clés d'accès…" /> : null}
         {!data && error ? <FormProblem>{messageOf(error)}</FormProblem> : null}
         <NewPasskey user={user} onAdd={() => setAdding(true)} />

@@ -66,7 +66,7 @@ function Waiting({ name }: { name: string }) {
 function NotDone({ provider, message }: { provider: Provider; message: string }) {
   const user = useUser();
   return (
-    <Outcome icon={Hourglass} tone="apricot" title={`${providerNames[provider]} n'a pas suffi`}>
+    <Outcome icon={Hourglass} tone="apricot" title={`La connexion avec ${providerNames[provider]} n'a pas abouti`}>
       <p>{message}</p>
       {user ? (
         <ButtonLink href={paths.account} size="large">

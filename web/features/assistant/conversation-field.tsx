@@ -9,7 +9,7 @@ interface ConversationFieldProps extends ComponentProps<typeof Textarea> {
 
 // Non-breaking spaces before each colon and inside the quotation marks.
 const hint =
-  'Un message par ligne. Écris «\u00a0Moi\u00a0:\u00a0» devant les tiens, «\u00a0Elle\u00a0:\u00a0» ou «\u00a0Lui\u00a0:\u00a0» devant les siens. Un export de WhatsApp ou une conversation copiée vont aussi.';
+  'Un message par ligne. Écris «\u00a0Moi\u00a0:\u00a0» devant les tiens, «\u00a0Elle\u00a0:\u00a0» ou «\u00a0Lui\u00a0:\u00a0» devant les siens. Un export de WhatsApp ou une conversation copiée conviennent aussi.';
 
 const example = 'Elle : Tu fais quoi ce week-end ?\nMoi : Rando dimanche, et toi ?\nElle : Rien de prévu encore';
 

@@ -2,12 +2,12 @@ import { ChevronDown, Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Gender } from '#contract/onboarding.ts';
 import { isTone, type Reply, type Tone, type Variation } from '#contract/writing.ts';
+import { replyName } from '../../content/reply-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
 import { SentQuestion } from '../sent-replies/sent-question.tsx';
 import { useForgetReply, useKeepReply, useKeptReply } from './kept-replies.ts';
-import { replyName } from './reply-name.ts';
 import { VariationButton } from './variation-button.tsx';
 
 export interface ReplyUse {
@@ -99,7 +99,7 @@ function KeepButton({ reply }: { reply: { tone: Tone; content: string } }) {
     <FavouriteButton
       isFavourite={kept !== undefined}
       pending={keep.isPending || forget.isPending}
-      what={`la réponse ${reply.tone}`}
+      what={replyName(reply.tone)}
       onToggle={() => (kept ? forget.mutate(kept) : keep.mutate(reply))}
     />
   );

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { formatPercent } from '#contract/format.ts';
 import { isReplyLength } from '#contract/reply-lengths.ts';
 import type { Reply } from '#contract/writing.ts';
+import { replyName } from '../../content/reply-name.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ReplyCard } from '../../ui/reply-card.tsx';
 import { OnDeviceMark } from '../browser-model/on-device-mark.tsx';
@@ -31,7 +32,7 @@ export function SuggestedReply({ reply, ...use }: SuggestedReplyProps) {
       {isEdited ? (
         <div className="grid gap-2">
           <TextEditor
-            aria-label={`Texte de la réponse ${tone}`}
+            aria-label={`Texte de ${replyName(tone)}`}
             rows={3}
             maxLength={600}
             className="min-h-24 text-lg"

@@ -31,7 +31,7 @@ function Card({ onCrop }: { onCrop?: () => void }) {
 it('says where text was not read, and adds the message there by hand', () => {
   render(<Card />);
   expect(
-    screen.getByText("Il reste du texte entre « Demain soir ? » et « Parfait » que je n'ai pas pu lire."),
+    screen.getByText("Entre « Demain soir ? » et « Parfait », il reste du texte que je n'ai pas pu lire."),
   ).toBeTruthy();
   const list = screen.getByRole('list', { name: 'Messages lus' });
   fireEvent.click(within(list).getByRole('button', { name: 'Ajouter ce message' }));

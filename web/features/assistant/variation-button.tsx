@@ -1,5 +1,6 @@
 import { Flame, type LucideIcon, RefreshCw, Scissors } from 'lucide-react';
 import type { Tone, Variation } from '#contract/writing.ts';
+import { replyName } from '../../content/reply-name.ts';
 import { Button } from '../../ui/button.tsx';
 
 const looks: Record<Variation, { label: string; icon: LucideIcon }> = {
@@ -30,7 +31,7 @@ export function VariationButton({ how, tone, varying, disabled, onVary }: Variat
     >
       {varying === how ? null : <Icon aria-hidden="true" className="size-4.5 max-sm:hidden" />}
       {label}
-      <span className="sr-only"> que la réponse {tone}</span>
+      <span className="sr-only"> que {replyName(tone)}</span>
     </Button>
   );
 }

@@ -79,9 +79,9 @@ describe('the text of a subscription', () => {
       refundCents: 790,
       endsUnrefunded: false,
     };
-    expect(refundText({ withdrawal })).toMatch(/7,90\s€, la totalité\./);
+    expect(refundText({ withdrawal })).toMatch(/7,90\s€, soit la totalité\./);
     expect(refundText({ withdrawal: { ...withdrawal, endsUnrefunded: true } })).toMatch(
-      /7,90\s€, sans tes options souscrites il y a plus de 14 jours\./,
+      /7,90\s€, hors options souscrites il y a plus de 14 jours\./,
     );
   });
 });

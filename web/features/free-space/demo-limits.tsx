@@ -17,7 +17,7 @@ export function DemoLimits({ isVerified }: { isVerified: boolean }) {
 export function WaitsForAddress() {
   return (
     <p className="rounded-md bg-sunken p-4 text-sm">
-      <span className="font-semibold">Il manque juste ton adresse.</span> Dès qu'elle est confirmée, tu as{' '}
+      <span className="font-semibold">Il reste à confirmer ton adresse.</span> Dès que c'est fait, tu as{' '}
       {allowanceText(quotas.dmText.free)} en texte, et les bios, notes et photos de ton compte gratuit.
     </p>
   );

@@ -40,6 +40,6 @@ describe('the demo', () => {
     expect(isDisabled(main.getByLabelText('Le texte de ta conversation'))).toBe(true);
     expect(main.queryByRole('button', { name: 'Générer mes réponses' })).toBeNull();
     main.getByRole('button', { name: 'Renvoyer le lien' });
-    expect(textOf(screen.getByRole('main'))).toContain("Il manque juste ton adresse. Dès qu'elle est confirmée");
+    expect(textOf(screen.getByRole('main'))).toContain("Il reste à confirmer ton adresse. Dès que c'est fait");
   });
 });

@@ -42,7 +42,7 @@ export function FreeSpace({ user }: { user: User }) {
           <UsagePanel features={metersOf(user)}>
             <DemoMeter />
             {user.emailVerified ? null : (
-              <p className="text-xs text-ink-soft">Les suivants s'ouvrent quand ton adresse est confirmée.</p>
+              <p className="text-xs text-ink-soft">Les suivants s'ouvriront quand ton adresse sera confirmée.</p>
             )}
           </UsagePanel>
           <ButtonLink href={paths.paywall} size="small" wide>

@@ -97,7 +97,7 @@ describe('the days of withdrawal', () => {
     refundCents: 990,
     endsUnrefunded: false,
   };
-  const note = /jusqu'au 30 novembre 2026, tu peux renoncer à ton contrat et récupérer 9,90\s€, la totalité/;
+  const note = /jusqu'au 30 novembre 2026, tu peux renoncer à ton contrat et récupérer 9,90\s€, soit la totalité/;
 
   it('are named with their refund wherever a cancellation is confirmed', async () => {
     tab.api.on(mySubscription, { ...monthlySubscription, pro: { ...monthlyPro, withdrawal } });

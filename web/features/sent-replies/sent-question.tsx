@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Send } from 'lucide-react';
 import type { Gender } from '#contract/onboarding.ts';
 import type { SentReply } from '#contract/sent-replies.ts';
+import { replyName } from '../../content/reply-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
 import { sentRepliesQuery, useNoteSent } from './queries.ts';
@@ -35,7 +36,7 @@ export function SentQuestion({ tone, writer, sentId, matchGender, unanswered, ..
         onClick={() => note.mutate({ tone, writer }, { onSuccess: ({ sent }) => onSent(sent.id) })}
       >
         {note.isPending ? null : <Send aria-hidden="true" className="size-4.5" />}
-        Envoyée ?<span className="sr-only"> Noter que la réponse {tone} est envoyée</span>
+        Envoyée ?<span className="sr-only"> Noter que {replyName(tone)} est envoyée</span>
       </Button>
     );
   const sendFrom = onRevive && entry?.outcome === 'silent' ? revivalDate(entry.sentAt, unanswered) : null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doneText, leftText } from './done-text.ts';
+import { doneText, keepText, leftText } from './done-text.ts';
 
 it.each([
   [3, 0.84, '3 réponses en 0,8 s'],
@@ -16,4 +16,12 @@ it('tells how many tries are left, and when it was the last one', () => {
     "Il te reste 1 essai sans compte aujourd'hui.",
     "C'était ton dernier essai sans compte aujourd'hui.",
   ]);
+});
+
+it.each([
+  [3, 'Garde ces réponses\u00a0: elles te suivent dans ton compte gratuit, prêtes à copier.'],
+  [1, 'Garde cette réponse\u00a0: elle te suit dans ton compte gratuit, prête à copier.'],
+  [0, 'Ton essai te suit dans ton compte gratuit.'],
+])('an account keeps a try of %i replies: «%s»', (replies, text) => {
+  expect(keepText(replies)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/writing.ts';
+import { replyName } from '../../content/reply-name.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ReplyCard } from '../../ui/reply-card.tsx';
-import { replyName } from '../assistant/reply-name.ts';
 import { ReplyText } from '../assistant/reply-text.tsx';
 import { OnDeviceMark } from '../browser-model/on-device-mark.tsx';
 

@@ -17,11 +17,11 @@ export default function TriesLeft({ allowance }: { allowance: ReactNode }) {
     return () => controller.abort();
   }, []);
   if (left === null) return allowance;
-  if (left > 0) return `${leftText(left)} Un exemple n'en coûte aucun.`;
+  if (left > 0) return `${leftText(left)} Les exemples ne comptent pas.`;
   return (
     <>
       Tes essais sans compte reviennent à minuit. <Link href={paths.signup}>Continue avec un compte gratuit</Link>, ou
-      touche un exemple.
+      choisis un exemple.
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { queueText } from '../assistant/queue-text.ts';
 import { StopWriting } from '../browser-model/stop-writing.tsx';
-import { doneText, leftText } from './done-text.ts';
+import { doneText, keepText, leftText } from './done-text.ts';
 import { TriedAdvice } from './tried-advice.tsx';
 import { TriedConversation } from './tried-conversation.tsx';
 import { type Tried, type TryState, useTry } from './use-try.ts';
@@ -59,7 +59,7 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
       {problem ? <Problem problem={problem} hasReplies={replies.length > 0} onAgain={again} onClose={onClose} /> : null}
       {done ? (
         <>
-          <WayOn left={done.left} onClose={onClose} />
+          <WayOn replies={replies.length} left={done.left} onClose={onClose} />
           <p className="text-sm text-ink-soft">{originOfReplies(replies, writer)}</p>
         </>
       ) : null}
@@ -88,10 +88,10 @@ function SwapSpeakers({ onSwap }: { onSwap: () => void }) {
   );
 }
 
-function WayOn({ left, onClose }: { left: number; onClose: () => void }) {
+function WayOn({ replies, left, onClose }: { replies: number; left: number; onClose: () => void }) {
   return (
     <div className="grid gap-3 rounded-md bg-coral-tint p-4">
-      <p className="font-semibold">Garde ces réponses : elles te suivent dans ton compte gratuit, prêtes à copier.</p>
+      <p className="font-semibold">{keepText(replies)}</p>
       <ButtonLink href={paths.signup}>
         Continuer gratuitement
         <ArrowRight aria-hidden="true" className="size-5" />

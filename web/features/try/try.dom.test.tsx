@@ -112,7 +112,7 @@ describe('the try-out of the landing page', () => {
   it('says before anything is typed how many tries there are, and how many are left', async () => {
     tab.api.on(countTries, { left: 0 });
     await tab.open('/');
-    expect(form().getByText(/2 essais par jour sans compte, un exemple n'en coûte aucun/)).toBeTruthy();
+    expect(form().getByText(/2 essais par jour sans compte\. Les exemples ne comptent pas/)).toBeTruthy();
     await tab.user.click(form().getByRole('textbox'));
     expect(await form().findByText(/reviennent à minuit/)).toBeTruthy();
     expect(
@@ -185,7 +185,7 @@ describe('a try that was made before signing up', () => {
   it('is announced on the sign-up page', async () => {
     window.sessionStorage.setItem('declic.try', '{}');
     await tab.open('/signup');
-    expect(await screen.findByText("Tes réponses t'attendent.")).toBeTruthy();
+    expect(await screen.findByText("Ton essai t'attend.")).toBeTruthy();
   });
 
   it.each([

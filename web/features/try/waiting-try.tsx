@@ -12,7 +12,7 @@ export function WaitingTry() {
     <div role="status" className="flex items-center gap-4 rounded-md bg-coral-tint p-4">
       <MessageCircle aria-hidden="true" className="size-6 shrink-0 text-coral-text" />
       <p className="text-sm">
-        <span className="font-semibold">Tes réponses t'attendent.</span> Tu les retrouves juste après, prêtes à copier.
+        <span className="font-semibold">Ton essai t'attend.</span> Tu le retrouves juste après.
       </p>
     </div>
   );

@@ -45,7 +45,7 @@ describe('a cancellation', () => {
     const mails = shop.mails.filter(({ subject }) => subject === 'Ta résiliation est enregistrée');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('15 décembre 2026');
-    expect(mails[0]?.text).toMatch(/Jusqu'au 30 novembre 2026, .* 7,90\u202f€ TTC te sont rendus, la totalité/);
+    expect(mails[0]?.text).toMatch(/Jusqu'au 30 novembre 2026, .* 7,90\u202f€ TTC te sont rendus, soit la totalité/);
     expect((await browser.call(mySubscription)).pro).toMatchObject({
       status: 'scheduled',
       cancellation: { state: 'done' },

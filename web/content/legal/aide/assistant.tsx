@@ -19,7 +19,7 @@ export function AssistantHelp({ writer }: Pick<SiteSettings, 'writer'>) {
       <h3>Qui écrit les réponses ?</h3>
       <p>
         {whoWrites[writer]} Ce sont des suggestions : relis, change un mot, mets-y du tien. Rien n'est jamais envoyé à
-        ta place, {product.name} n'est relié à aucune de tes applis.
+        ta place : {product.name} n'est relié à aucune appli de rencontre.
       </p>
       <h3>Et mes photos ?</h3>
       <p>

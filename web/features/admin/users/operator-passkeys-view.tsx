@@ -29,7 +29,7 @@ export function OperatorPasskeysView() {
       }
     >
       <p className="text-sm text-ink-soft">
-        Chacune ouvre cet espace pour douze heures, à la place du mot de passe. Changer ADMIN_PASSWORD les éteint
+        Chacune ouvre cet espace pour douze heures, à la place du mot de passe. Changer ADMIN_PASSWORD les désactive
         toutes.
       </p>
       <Loaded query={useOperatorPasskeys()}>
