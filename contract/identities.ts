@@ -46,7 +46,6 @@ const signInOutcome = z.discriminatedUnion('outcome', [
   /** An account has this address, and the provider's word is not enough to enter it: `joinByPassword`. */
   z.object({ outcome: z.literal('proof_needed'), email: z.string() }),
 ]);
-export type SignInOutcome = z.infer<typeof signInOutcome>;
 
 export const finishSignIn = endpoint({
   method: 'POST',

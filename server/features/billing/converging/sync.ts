@@ -39,11 +39,12 @@ export async function syncAll(deps: Deps): Promise<SyncResult> {
   };
   const failures: unknown[] = [];
   const noteFailure = (error: unknown) => failures.push(error);
-  await claimOpenCheckouts(deps).catch(noteFailure);
   const askedAt = deps.clock.now();
   await pMap(deps.payments.listCustomers(), (one) => syncOne(deps, one, askedAt, result).catch(noteFailure), {
     concurrency,
   });
+  // After the customers, whose purchases would otherwise be attached before they are counted.
+  await claimOpenCheckouts(deps).catch(noteFailure);
   await recordAdminAction(deps.db, deps.clock, { action: 'sync-stripe', details: { ...result } });
   if (failures.length > 0) throw failures[0];
   return result;
