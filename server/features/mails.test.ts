@@ -40,7 +40,10 @@ const ofAccounts: Given<typeof accounts> = {
   signIn: [{ firstName, url }],
   identityJoined: [{ firstName, provider: 'Google' }],
   identityRemoved: [{ firstName, provider: 'Apple' }],
-  passwordChanged: [{ firstName, when: at }],
+  passwordChanged: [
+    { firstName, when: at, endedWaysIn: [], remainingPasskeys: [] },
+    { firstName, when: at, endedWaysIn: ['Google'], remainingPasskeys: ["la clé d'accès « iPhone »"] },
+  ],
   changeEmail: [{ firstName, url }],
   addressHasAccount: [{ firstName, loginUrl: url }],
   emailChanged: [{ firstName, url, when: at }],

@@ -16,7 +16,12 @@ export const jobCatalogue = {
   'mail.verify-email': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.reset-password': z.strictObject({ email: z.string() }),
   'mail.sign-in': z.strictObject({ email: z.string() }),
-  'mail.password-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
+  'mail.password-changed': z.strictObject({
+    accountId: z.uuid(),
+    changedAt: z.iso.datetime(),
+    /** Named for the mail. Absent in jobs of earlier versions. */
+    endedWaysIn: z.optional(z.array(z.string())),
+  }),
   'mail.change-email': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.email-changed': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.passkey-added': z.strictObject({ accountId: z.uuid(), passkeyId: z.uuid() }),

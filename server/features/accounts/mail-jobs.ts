@@ -2,10 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { providerNames } from '#contract/identities.ts';
 import type { MailContent } from '../../adapters/mail/content.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
-import { account, mailLink } from '../../db/schema.ts';
+import { account, mailLink, passkey } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sendLimited } from '../limited-mails.ts';
+import { quotedName } from '../passkeys/quoted-name.ts';
 import { mailVerification } from './email-verification.ts';
 import { createMailLink, endLink, endOlderLinks, tokenOf } from './mail-links.ts';
 import * as mails from './mails.ts';
@@ -63,10 +64,16 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
         await deps.db.transaction((tx) => endOlderLinks(tx, deps, linkId));
       });
     },
-    async 'mail.password-changed'({ accountId, changedAt }, jobId) {
+    async 'mail.password-changed'({ accountId, changedAt, endedWaysIn = [] }, jobId) {
       const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.id, accountId));
       if (!row) return;
-      const content = mails.passwordChanged({ firstName: row.firstName, when: changedAt });
+      const keys = await deps.db.select({ name: passkey.name }).from(passkey).where(eq(passkey.accountId, accountId));
+      const content = mails.passwordChanged({
+        firstName: row.firstName,
+        when: changedAt,
+        endedWaysIn,
+        remainingPasskeys: keys.map(({ name }) => quotedName(name)),
+      });
       await sendLimited(deps, 'password-changed', row, () => send(row.email, content, jobId));
     },
     async 'mail.identity-changed'({ accountId, provider, change }, jobId) {

@@ -95,13 +95,30 @@ export function passwordReset({ firstName, url }: Recipient & { url: string }): 
   };
 }
 
-export function passwordChanged({ firstName, when }: Recipient & { when: Date | string }): MailContent {
+interface PasswordChange extends Recipient {
+  when: Date | string;
+  /** Passkeys and providers that open the account no more, and passkeys that still do, named. */
+  endedWaysIn: string[];
+  remainingPasskeys: string[];
+}
+
+export function passwordChanged({ firstName, when, endedWaysIn, remainingPasskeys }: PasswordChange): MailContent {
   return {
     subject: 'Ton mot de passe a changé',
     preview: "Si c'est toi, tu n'as rien à faire.",
     paragraphs: [
       greeting(firstName),
       `Le mot de passe de ton compte ${product.name} a été changé le ${formatDayAndTime(when)} (heure de Paris). Les autres appareils connectés ont été déconnectés.`,
+      ...(endedWaysIn.length > 0
+        ? [
+            `Par prudence, ceci n'ouvre plus ton compte : ${endedWaysIn.join(', ')}. Tu peux le remettre dans « Mon compte ».`,
+          ]
+        : []),
+      ...(remainingPasskeys.length > 0
+        ? [
+            `Clés d'accès qui ouvrent encore ton compte : ${remainingPasskeys.join(', ')}. Si tu n'en reconnais pas une, supprime-la dans « Mon compte ».`,
+          ]
+        : []),
       "Si c'est toi, tu n'as rien à faire.",
     ],
     footnote:

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import { providerNames } from '#contract/identities.ts';
 import type { Database } from '../../db/open.ts';
-import { account } from '../../db/schema.ts';
+import { account, passkey } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { removeEveryIdentity } from '../identities/stored.ts';
+import { quotedName } from '../passkeys/quoted-name.ts';
 import { markEmailVerified } from './email-verification.ts';
 import { forgetFailedLogins } from './failed-logins.ts';
 import { endEveryLink, endMailLinks, ownerOfLink, redeemMailLink } from './mail-links.ts';
@@ -39,9 +42,28 @@ export async function resetPassword(deps: Deps, token: string, password: string)
     refuseAddressAsPassword(password, email, 'password');
     await markEmailVerified(tx, deps.clock, accountId);
     await forgetFailedLogins(tx, deps, { email, id: accountId });
-    await setPassword(tx, deps, accountId, passwordHash, null);
+    const endedWaysIn = await endDoubtfulWaysIn(tx, deps, accountId);
+    await setPassword(tx, deps, accountId, passwordHash, null, endedWaysIn);
     return accountId;
   });
+}
+
+/** Within these days an owner notices a theft. */
+const youngPasskeyMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whoever needs the mailbox to come in may have been robbed, or have the mailbox from somebody else. Ends the young passkeys and every
+ * joined identity, which its owner joins again by signing in with it; answers their names. The mail names the passkeys that remain.
+ */
+async function endDoubtfulWaysIn(tx: Database, deps: Deps, accountId: string): Promise<string[]> {
+  await lockAccount(tx, accountId);
+  const since = new Date(deps.clock.now().getTime() - youngPasskeyMs);
+  const keys = await tx
+    .delete(passkey)
+    .where(and(eq(passkey.accountId, accountId), gt(passkey.createdAt, since)))
+    .returning({ name: passkey.name });
+  const providers = await removeEveryIdentity(tx, accountId);
+  return [...keys.map(({ name }) => quotedName(name)), ...providers.map((provider) => providerNames[provider])];
 }
 
 export async function changePassword(
@@ -66,6 +88,7 @@ export async function setPassword(
   accountId: string,
   passwordHash: string,
   keptSessionId: string | null,
+  endedWaysIn: string[] = [],
 ): Promise<void> {
   const before = await lockAccount(tx, accountId);
   await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId));
@@ -74,5 +97,6 @@ export async function setPassword(
     for (const purpose of ['reset_password', 'sign_in', 'change_email'] as const)
       await endMailLinks(tx, deps.clock, accountId, purpose);
   await revokeSessionsExcept(tx, accountId, keptSessionId);
-  await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt: deps.clock.now().toISOString() });
+  const changedAt = deps.clock.now().toISOString();
+  await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt, endedWaysIn });
 }

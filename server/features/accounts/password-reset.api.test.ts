@@ -3,7 +3,7 @@ import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { changePassword, forgotPassword, login, me, requestSignInLink, resetPassword } from '#contract/accounts.ts';
 import { requestCancellationLink, resendPurchaseLink } from '#contract/billing.ts';
-import { account, mailLink, session } from '../../db/schema.ts';
+import { account, identity, mailLink, passkey, session } from '../../db/schema.ts';
 import { jobHandlers } from '../../jobs/handlers.ts';
 import { buildUser, goodPassword, signInElsewhere } from '../../testing/build-user.ts';
 import { drainWithoutMail } from '../../testing/drain-without-mail.ts';
@@ -127,6 +127,29 @@ describe('a forgotten password', () => {
     expect(elsewhere.cookies.has('declic_session')).toBe(false);
     expect(await test.deps.db.$count(session, eq(session.accountId, user.id))).toBe(0);
     await bystander.call(me);
+  });
+
+  it('ends every joined identity and the passkeys of the last thirty days, and its mail names them and those that remain', async () => {
+    const { user, token } = await forgetful();
+    const now = test.clock.now();
+    const key = { accountId: user.id, publicKey: new Uint8Array([1]), counter: 0, transports: [], isSynced: false };
+    const old = new Date(now.getTime() - 31 * 24 * 60 * 60 * 1000);
+    await test.deps.db.insert(passkey).values([
+      { ...key, credentialId: 'thief', name: 'Voleur', createdAt: now },
+      { ...key, credentialId: 'lure', name: 'https://piege.example', createdAt: now },
+      { ...key, credentialId: 'owner', name: 'iPhone', createdAt: old },
+    ]);
+    const joined = { accountId: user.id, provider: 'google', subject: 'thief', email: null, joinedAt: old } as const;
+    await test.deps.db.insert(identity).values(joined);
+    await test.browser().call(resetPassword, { body: { token, password: newPassword } });
+    const left = await test.deps.db.select().from(passkey);
+    expect(left.map(({ name }) => name)).toEqual(['iPhone']);
+    expect(await test.deps.db.$count(identity)).toBe(0);
+    await test.drain();
+    const told = test.mails.at(-1)?.text ?? '';
+    expect(told).toMatch(/n'ouvre plus ton compte : [^.]*« Voleur »[^.]*Google/);
+    expect(told).toMatch(/ouvrent encore ton compte : [^.]*« iPhone »/);
+    expect(told).not.toContain('piege');
   });
 
   it('verifies the address, and keeps the day on which it was verified before', async () => {

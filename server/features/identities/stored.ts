@@ -75,8 +75,12 @@ export async function removeIdentity(deps: Deps, accountId: string, provider: Pr
 }
 
 /** For the owner who takes an account back: whatever was joined meanwhile may be a thief's. */
-export async function removeEveryIdentity(tx: Database, accountId: string): Promise<void> {
-  await tx.delete(identity).where(eq(identity.accountId, accountId));
+export async function removeEveryIdentity(tx: Database, accountId: string): Promise<Provider[]> {
+  const removed = await tx
+    .delete(identity)
+    .where(eq(identity.accountId, accountId))
+    .returning({ provider: identity.provider });
+  return removed.map(({ provider }) => provider);
 }
 
 async function tellChange(

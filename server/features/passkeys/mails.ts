@@ -1,6 +1,7 @@
 import { formatDayAndTime } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
 import { greeting, type MailContent } from '../../adapters/mail/content.ts';
+import { quotedName } from './quoted-name.ts';
 
 interface Added {
   firstName: string | null;
@@ -15,7 +16,7 @@ export function passkeyAdded({ firstName, name, addedAt, accountUrl }: Added): M
     preview: "Si c'est toi, tu n'as rien à faire.",
     paragraphs: [
       greeting(firstName),
-      `Le ${formatDayAndTime(addedAt)} (heure de Paris), la clé d'accès « ${name} » a été ajoutée à ton compte ${product.name}. Elle permet de se connecter sans mot de passe.`,
+      `Le ${formatDayAndTime(addedAt)} (heure de Paris), ${quotedName(name)} a été ajoutée à ton compte ${product.name}. Elle permet de se connecter sans mot de passe.`,
       "Si c'est toi, tu n'as rien à faire.",
     ],
     action: { label: "Voir mes clés d'accès", url: accountUrl },
