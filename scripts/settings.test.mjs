@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +18,9 @@ const settings = [
   ...new Set([...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)),
 ];
 
+const appleKey = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+
 /** Every group of settings complete, in development, where all of them are accepted together. */
 const complete = {
   ...productionSettings,
@@ -26,6 +30,12 @@ const complete = {
   AI_BASE_URL: 'https://ia.exemple.fr/v1',
   AI_API_KEY: 'cle',
   AI_MODEL: 'un-modele',
+  GOOGLE_CLIENT_ID: 'un-client',
+  GOOGLE_CLIENT_SECRET: 'un-secret',
+  APPLE_CLIENT_ID: 'fr.exemple',
+  APPLE_TEAM_ID: 'ABCDE12345',
+  APPLE_KEY_ID: 'ABCDE12345',
+  APPLE_PRIVATE_KEY: appleKey(),
 };
 const { AI_BASE_URL: _4, AI_API_KEY: _5, AI_MODEL: _6, ...withoutModel } = complete;
 const withModelFile = { ...withoutModel, AI_MODEL_FILE: 'un-modele.gguf' };
@@ -61,6 +71,14 @@ const others = {
   STRIPE_WEBHOOK_SECRET: { value: 'whsec_9' },
   STRIPE_TEST_MODE: { value: 'true', among: withTestKeys },
   STRIPE_API_BASE: { value: 'http://127.0.0.1:12111' },
+  GOOGLE_CLIENT_ID: { value: 'autre' },
+  GOOGLE_CLIENT_SECRET: { value: 'autre' },
+  GOOGLE_ISSUER: { value: 'http://localhost:4000' },
+  APPLE_CLIENT_ID: { value: 'autre' },
+  APPLE_TEAM_ID: { value: 'AUTRE12345' },
+  APPLE_KEY_ID: { value: 'AUTRE12345' },
+  APPLE_PRIVATE_KEY: { value: appleKey() },
+  APPLE_ISSUER: { value: 'http://localhost:4000' },
   SANDBOX_PORT: { value: '12111', among: withoutStripe },
   TRY_PER_DEVICE: { value: '3' },
   TRY_PER_DAY: { value: '50' },
