@@ -41,7 +41,7 @@ function usesOf(configPath) {
     new RegExp(`\\b(${receivers})\\??\\.${property}\\b`),
     // const { port } = config, ({ port }: StripeAccess), { config: { port } }: what follows tells it from an object literal.
     new RegExp(`${destructured} = [^;]*\\b(${receivers})`),
-    new RegExp(`\\(${destructured}: \\w*(Config|Settings|Options|Access|Address)\\b`),
+    new RegExp(`\\(\\s*${destructured}: \\w*(Config|Settings|Options|Access|Address)\\b`),
     new RegExp(`\\b(${receivers}): ${destructured}`),
   ];
 }
