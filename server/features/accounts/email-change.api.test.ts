@@ -18,6 +18,7 @@ import {
   signup,
   verifyEmail,
 } from '#contract/accounts.ts';
+import { deleteAccount } from '#contract/privacy.ts';
 import { account, identity } from '../../db/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { buildUser, goodPassword, signInElsewhere } from '../../testing/build-user.ts';
@@ -255,6 +256,14 @@ describe('the former address', () => {
     await thief.call(changeEmail, { body: { newEmail: user.email, password: goodPassword } });
     expect(await emailOf(thief)).toBe('voleur@exemple.fr');
     await test.browser().call(restoreEmail, { body: { token: wayBack, password: newPassword } });
+  });
+
+  it('is told that the account was deleted, which a thief may have done', async () => {
+    const { user, browser } = await changed();
+    await browser.call(deleteAccount, { body: { password: goodPassword } });
+    await test.drain();
+    const told = test.mails.filter(({ subject }) => subject === 'Ton compte est supprimé').map(({ to }) => to);
+    expect(told.sort()).toEqual([newEmail, user.email].sort());
   });
 
   it('can come back for fourteen days', async () => {

@@ -101,6 +101,16 @@ export async function endWaysBackSince(tx: Database, clock: Clock, accountId: st
     .where(and(isWayBack, gte(mailLink.createdAt, since), isNull(mailLink.usedAt)));
 }
 
+/** The former addresses, each once, that the account may still come back to. */
+export async function emailsOfWaysBack(tx: Database, clock: Clock, accountId: string): Promise<string[]> {
+  const isLive = and(isNull(mailLink.usedAt), gt(mailLink.expiresAt, clock.now()));
+  const rows = await tx
+    .selectDistinct({ email: mailLink.email })
+    .from(mailLink)
+    .where(and(eq(mailLink.accountId, accountId), eq(mailLink.purpose, 'restore_email'), isLive));
+  return rows.map(({ email }) => email);
+}
+
 /** Whether an account may still come back to this address: until then nobody else takes it without reading its mail. */
 export async function isKeptForWayBack(tx: Database, clock: Clock, email: string): Promise<boolean> {
   const isLive = and(isNull(mailLink.usedAt), gt(mailLink.expiresAt, clock.now()));

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { emailsOfWaysBack } from '../accounts/mail-links.ts';
 import { type CheckedAccount, requirePassword, requireSamePassword } from '../accounts/passwords.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { lockAccountWithCustomers } from '../billing/customers.ts';
@@ -40,10 +41,14 @@ export async function erase(deps: Deps, user: SignedInUser, checked?: CheckedAcc
     if (!(await lockAccountWithCustomers(tx, user.id))) return [];
     if (checked) await requireSamePassword(tx, checked);
     const open = await endPurchases(tx, deps, user.id);
+    const formerEmails = await emailsOfWaysBack(tx, deps.clock, user.id);
     await eraseRows(tx, user);
     await deps.jobs.forget(tx, { accountId: user.id, email: user.email });
     const { email, firstName, emailVerified } = user;
     await deps.jobs.enqueue(tx, 'mail.account-deleted', { email, firstName, emailVerified });
+    // Whoever changed the address and deletes the account may be a thief: its owner reads the former one.
+    for (const former of formerEmails)
+      await deps.jobs.enqueue(tx, 'mail.account-deleted', { email: former, firstName, emailVerified: true });
     return open;
   });
   await closeCheckouts(deps, checkouts);
