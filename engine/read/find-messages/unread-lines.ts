@@ -49,8 +49,9 @@ export function findUnreadLines(screen: Screen, { candidates, inputBar }: FoundC
       !taken.some((box) => isNear({ x0, x1, y0, y1 }, box)),
   );
   return linesOf(left, height)
-    .filter((line) => line.letters >= fewOnLine && !isCentred(line, small.width))
+    .filter((line) => line.letters >= fewOnLine)
     .map((line) => withAllLetters(line, marks, height))
+    .filter((line) => !isCentred(line, small.width))
     .map((line) => ({ box: line, picture: pictureOf(screen, line, height) }));
 }
 
