@@ -21,11 +21,11 @@ export const newPasskey = z.strictObject({
   clientExtensionResults: z.record(z.string(), z.unknown()),
   response: z.strictObject({
     attestationObject: text(8000),
-    clientDataJSON: text(4000),
-    authenticatorData: z.optional(text(4000)),
+    clientDataJSON: text(2000),
+    authenticatorData: z.optional(text(3000)),
     transports: z.optional(z.array(text(40)).check(z.maxLength(10))),
     publicKeyAlgorithm: z.optional(z.number()),
-    publicKey: z.optional(text(4000)),
+    publicKey: z.optional(text(2000)),
   }),
 });
 
