@@ -7,6 +7,8 @@ import { judgement, reply } from './writing.ts';
 // The try-out of the landing page: a pasted message, or a sample chat, is answered without an account. Nothing of it is stored;
 // how many a device has a day and how many there are in all is the operator's setting. A sample chat uses none of them.
 
+/** A day, unless the operator sets another figure. */
+export const triesPerDevice = 2;
 /** In characters: a message or the end of a conversation, not a whole one. */
 const maxTriedLength = 2000;
 

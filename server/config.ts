@@ -6,6 +6,7 @@ import { promptFor } from '#contract/model-providers.ts';
 import { withoutTrailingSlashes } from '#contract/page-path.ts';
 import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
+import { triesPerDevice } from '#contract/try.ts';
 import { isReadableAddress } from './db/postgres-address.ts';
 import { isGuessableSecret } from './features/accounts/common-passwords.ts';
 import { isLoopbackHost } from './loopback.ts';
@@ -247,7 +248,7 @@ const environment = z.object({
       z.refine((iban) => isValidIBAN(iban), 'attend un IBAN valide'),
     ),
   ),
-  TRY_PER_DEVICE: z._default(wholeNumber(0, 100), 2),
+  TRY_PER_DEVICE: z._default(wholeNumber(0, 100), triesPerDevice),
   TRY_PER_DAY: z._default(wholeNumber(0, 1_000_000), 200),
   CLAIMS_CONFIRMED: z._default(flag, false),
   OPERATOR_NAME: line(legalPlaceholders.OPERATOR_NAME),

@@ -6,6 +6,7 @@ import {
   priceCents,
   quotas,
 } from '../plans.ts';
+import { triesPerDevice } from '../try.ts';
 
 // Finds amounts and quotas that a text names and that are not in the price table. Tests check screens and mails with it.
 
@@ -28,12 +29,13 @@ const isCounted = (allowance: unknown): allowance is Allowance => typeof allowan
 export const said = (allowance: unknown): string =>
   isCounted(allowance) ? `${allowance.limit} par ${periods[allowance.period]}` : String(allowance);
 
-const listedQuotas = new Set(
-  Object.values(quotas)
+const listedQuotas = new Set([
+  said({ limit: triesPerDevice, period: 'day' }),
+  ...Object.values(quotas)
     .flatMap((row) => [row.free, row.pro, 'addon' in row ? row.addon?.allowance : null])
     .filter(isCounted)
     .map(said),
-);
+]);
 
 interface Claims {
   cents: number[];
