@@ -54,6 +54,10 @@ export const providerReturnPath = '/connexion/retour';
 
 /** Bind a sign-in with a provider to the browser that started it: what was asked of the provider, then whom it vouched for. */
 export const providerCookies = { started: 'declic_provider', vouched: 'declic_vouched' } as const;
+export const providerCookieMinutes = { started: 10, vouched: 30 } as const;
+
+/** Bind a passkey's question to the browser that asked for it: `declic_passkey_login` and its like. */
+export const passkeyCookie = { prefix: 'declic_passkey_', minutes: 5 } as const;
 
 /** The page that the phone's share sheet opens with screenshots; the manifest and the service worker repeat this path. */
 export const shareTargetPath = '/partage';

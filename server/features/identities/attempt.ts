@@ -1,5 +1,5 @@
 import type { Provider } from '#contract/site.ts';
-import { providerCookies } from '#contract/site.ts';
+import { providerCookieMinutes, providerCookies } from '#contract/site.ts';
 import type { StartedSignIn, VouchedPerson } from '../../adapters/identity/port.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -27,15 +27,14 @@ interface Contents {
   vouched: Vouched;
 }
 
-const minute = 60;
-const seconds: Record<Step, number> = { started: 10 * minute, vouched: 30 * minute };
+const secondsOf = (step: Step) => providerCookieMinutes[step] * 60;
 
 type Cookies = Pick<Call, 'readCookie' | 'writeCookie'>;
 
 export function keep<S extends Step>(deps: Deps, call: Cookies, step: S, content: Contents[S]): void {
-  const until = deps.clock.now().getTime() + seconds[step] * 1000;
+  const until = deps.clock.now().getTime() + secondsOf(step) * 1000;
   const sealed = deps.signer.seal(providerCookies[step], JSON.stringify({ until, content }));
-  call.writeCookie(providerCookies[step], sealed, { maxAgeSeconds: seconds[step] });
+  call.writeCookie(providerCookies[step], sealed, { maxAgeSeconds: secondsOf(step) });
 }
 
 export function forget(call: Cookies, step: Step): void {

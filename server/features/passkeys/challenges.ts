@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { passkeyCookie } from '#contract/site.ts';
 import { rateLimit } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -7,7 +8,7 @@ import type { Call } from '../../http/route.ts';
 // A challenge is random, for one ceremony and one person, and lives in a signed cookie of the browser that asked: a page that is opened
 // stores nothing. Used once: its hash is stored until it would have expired.
 
-export const challengeTtlMs = 5 * 60 * 1000;
+export const challengeTtlMs = passkeyCookie.minutes * 60 * 1000;
 const purpose = 'passkey-challenge';
 
 /** `login` is a member's, whom nobody knows yet. */
@@ -15,7 +16,7 @@ export type Ceremony = 'login' | 'proof' | 'add' | 'operator-login' | 'operator-
 
 type Cookies = Pick<Call, 'readCookie' | 'writeCookie'>;
 
-const cookieOf = (ceremony: Ceremony) => `declic_passkey_${ceremony}`;
+const cookieOf = (ceremony: Ceremony) => passkeyCookie.prefix + ceremony;
 const signedText = (ceremony: Ceremony, subject: string, challenge: string, expiresAt: string) =>
   [ceremony, subject, challenge, expiresAt].join(':');
 

@@ -1,6 +1,14 @@
 import { audienceCookie } from '#contract/audience.ts';
 import { affiliateTerms } from '#contract/plans.ts';
-import { checkoutCookie, signedInHintCookie, themeCookie, tryCookie } from '#contract/site.ts';
+import {
+  checkoutCookie,
+  passkeyCookie,
+  providerCookieMinutes,
+  providerCookies,
+  signedInHintCookie,
+  themeCookie,
+  tryCookie,
+} from '#contract/site.ts';
 import { AudienceSwitch } from '../../../visitor/tracking/audience-switch.tsx';
 import { retention } from '../terms.ts';
 
@@ -28,6 +36,18 @@ const rows = [
     purpose: "reconnaître, au retour d'un paiement, le navigateur qui l'a commencé",
     kind: 'strictement nécessaire, déposé quand tu commences un paiement',
     duration: `${checkoutCookie.hours} heures`,
+  },
+  {
+    name: `${passkeyCookie.prefix}…`,
+    purpose: "retenir la question posée à ton appareil, le temps d'une connexion ou d'un ajout par clé d'accès",
+    kind: "strictement nécessaire, déposé quand tu ouvres la page de connexion ou ajoutes une clé d'accès",
+    duration: `${passkeyCookie.minutes} minutes`,
+  },
+  {
+    name: Object.values(providerCookies).join(', '),
+    purpose: "reconnaître, au retour de Google ou d'Apple, le navigateur qui est parti se connecter",
+    kind: 'strictement nécessaire, déposés quand tu te connectes avec Google ou Apple',
+    duration: `${providerCookieMinutes.started} et ${providerCookieMinutes.vouched} minutes`,
   },
   {
     name: tryCookie.name,
