@@ -41,6 +41,8 @@ async function askAboutText(page: Page): Promise<void> {
   await page.getByLabel('Le texte de ta conversation').fill(talk);
   await page.getByRole('button', { name: 'Trouver mes 3 réponses' }).click();
 }
+/** Our lines for any talk are folded where nothing sure was understood of it. */
+const unfoldLines = (page: Page) => page.getByText('Trois idées passe-partout').click();
 const replies = (page: Page) =>
   page
     .getByRole('region', { name: 'Réponses proposées' })
@@ -84,6 +86,7 @@ test('a model that is not there yet is downloaded, called off, downloaded again,
   const card = page.getByRole('region', { name: "L'IA de ton navigateur" });
   await expect(card).toBeHidden();
   await askAboutText(page);
+  await unfoldLines(page);
   await expect(replies(page)).toHaveCount(3);
   await expect(marked(page)).toHaveCount(0);
   await expect(card).toContainText(/Environ 4\sGo/);
@@ -127,6 +130,7 @@ test('a user who turned it off gets the lines, and its browser is not asked', { 
   const called = page.waitForRequest('**/api/dm/optimize');
   await askAboutText(page);
   expect((await called).headers()['x-browser-model']).toBeUndefined();
+  await unfoldLines(page);
   await expect(replies(page)).toHaveCount(3);
   await expect(marked(page)).toHaveCount(0);
   await page.goto('/compte');
