@@ -58,6 +58,7 @@ test('a member adds a passkey, signs in with it, confirms with it and removes it
   await logOut(page);
   // Chromium takes the only passkey that it offers in the field of the address, as if its owner had picked it there.
   await page.goto('/auth');
+  await page.getByLabel('E-mail').focus();
   await expect(page).toHaveURL(freeSpace);
 
   await logOut(page);

@@ -7,7 +7,7 @@ import { canOfferInField, endCeremony, signWithPasskey } from '../../session/aut
 /** Before the challenge of five minutes ends, the browser is given another. */
 const renewedMs = 4 * 60 * 1000;
 
-/** Offers passkeys in the field of the address while the page is open, where the browser can. */
+/** Offers passkeys in the field of the address from when it is entered, where the browser can: a page that is only looked at sets no cookie. */
 export function usePasskeyInField(onAnswer: (answer: PasskeyAnswer) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one offer a visit of the page, with the first handler
   useEffect(() => {
@@ -19,6 +19,7 @@ export function usePasskeyInField(onAnswer: (answer: PasskeyAnswer) => void): vo
 
 async function offer(visit: AbortSignal, onAnswer: (answer: PasskeyAnswer) => void): Promise<void> {
   if (!(await canOfferInField())) return;
+  await isEntered(visit);
   for (let isRenewed = true; isRenewed && !visit.aborted; ) {
     isRenewed = false;
     const renew = () => {
@@ -37,4 +38,19 @@ async function offer(visit: AbortSignal, onAnswer: (answer: PasskeyAnswer) => vo
       visit.removeEventListener('abort', renew);
     }
   }
+}
+
+/** Resolves once a field that takes a passkey has the focus; never where the visit ends before. */
+function isEntered(visit: AbortSignal): Promise<void> {
+  const takesPasskey = (target: EventTarget | null) =>
+    target instanceof HTMLInputElement && target.autocomplete.includes('webauthn');
+  return new Promise((resolve) => {
+    if (takesPasskey(document.activeElement)) return resolve();
+    const look = ({ target }: FocusEvent) => {
+      if (!takesPasskey(target)) return;
+      document.removeEventListener('focusin', look);
+      resolve();
+    };
+    document.addEventListener('focusin', look, { signal: visit });
+  });
 }

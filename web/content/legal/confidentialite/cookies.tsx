@@ -40,7 +40,7 @@ const rows = [
   {
     name: `${passkeyCookie.prefix}…`,
     purpose: "retenir la question posée à ton appareil, le temps d'une connexion ou d'un ajout par clé d'accès",
-    kind: "strictement nécessaire, déposé quand tu ouvres la page de connexion ou ajoutes une clé d'accès",
+    kind: "strictement nécessaire, déposé quand tu remplis la page de connexion ou ajoutes une clé d'accès",
     duration: `${passkeyCookie.minutes} minutes`,
   },
   {
