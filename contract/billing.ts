@@ -204,7 +204,7 @@ const openWithdrawal = z.object({
 });
 export type OpenWithdrawal = z.infer<typeof openWithdrawal>;
 
-/** What a refund is of the whole, after its amount and a comma. */
+/** Ends the sentence «Tu reçois 7,90 €, …»: whether that is all that was paid, or leaves options out that can no longer be refunded. */
 export const refundShare = (endsUnrefunded: boolean): string =>
   endsUnrefunded ? `hors options souscrites il y a plus de ${withdrawalDays} jours` : 'soit la totalité';
 

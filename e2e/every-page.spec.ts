@@ -89,7 +89,10 @@ test('the steps of the onboarding', { tag: '@ci' }, async ({ page }) => {
   }
 });
 
-test('the pages of a free account', { tag: '@ci' }, async ({ page, tolerate }) => {
+test('the pages of a free account fit a phone, pass axe and name listed amounts only', { tag: '@ci' }, async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/status of 400/);
   await haveRefusedCookies(page);
   await createAccount(page);
@@ -113,7 +116,7 @@ test('the pages of a free account', { tag: '@ci' }, async ({ page, tolerate }) =
   await expectSound(page, 'the deletion dialog');
 });
 
-test('the pages of a Pro', { tag: '@ci' }, async ({ page }) => {
+test('the pages of a Pro fit a phone, pass axe and name listed amounts only', { tag: '@ci' }, async ({ page }) => {
   await haveRefusedCookies(page);
   await logInAs(page, 'pro@exemple.fr');
   for (const path of ['/dashboard?section=bio', toolsSection, '/paywall', '/cancel-subscription'])

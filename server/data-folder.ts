@@ -56,7 +56,7 @@ const problems: Record<string, (folder: string) => string> = {
   ENOTDIR: (folder) => `Le chemin du dossier de données ${folder} passe par un fichier.`,
 };
 
-/** What the probe met is told, not that it cannot be removed either. */
+/** A probe that cannot be removed is no error of its own: what was wrong when it was written is told already. */
 function removeQuietly(probe: string): void {
   try {
     rmSync(probe, { force: true });

@@ -18,7 +18,7 @@ const leastPixels = 12;
 /** Lean of the white itself: blood shows through. */
 const own = { warm: 0.04, green: -0.04 };
 
-/** Null where the eyes are small, shut, burnt or in the dark. */
+/** The colour cast that the whites of the eyes show; null where the eyes are too small, shut, overexposed or too dark to tell. */
 export function leanOfEyeWhites(picture: Raster, mesh: Point[] | null): Lean | null {
   const pixels = mesh ? eyes.flatMap((eye) => pixelsBetweenLids(picture, mesh, eye)) : [];
   const brightest = pixels.sort((a, b) => lumaOf(b) - lumaOf(a)).slice(0, Math.round(whiteShare * pixels.length));

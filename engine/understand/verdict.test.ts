@@ -20,7 +20,7 @@ describe('the verdict', () => {
     expect(missed.length / hard.length, missed.map((lines) => lines.join(' | ')).join('\n')).toBeLessThan(0.1);
   });
 
-  it('waits while the user’s own messages have no answer', () => {
+  it('is «wait» while the user’s own messages have no answer', () => {
     const wrong = casesOf('wait').filter((lines) => readTurn(talk(lines)).verdict !== 'wait');
     expect(wrong).toEqual([]);
   });

@@ -66,7 +66,7 @@ describe('bio', () => {
     for (const { error } of answers) if (error) expect(error.message).toMatch(/\.$/u);
   });
 
-  it('takes a list of interests, an accented style, a seed and what to avoid', async () => {
+  it('takes a list of interests, a style with its accent, a seed and what to avoid', async () => {
     const request = { style: 'Mystérieux', interests: ['rando', 'jazz'], gender: 'h' };
     const [first] = (await run('bio', request)).answers;
     const avoid = first.generated.map(({ content }: { content: string }) => content);

@@ -52,7 +52,7 @@ describe('platforms', () => {
     expect(platformsPitch(chosen).title).toContain(says);
   });
 
-  it('does not depend on the order of the choices', () => {
+  it('is the same whatever the order of the choices', () => {
     expect(platformsPitch(['hinge', 'instagram'])).toEqual(platformsPitch(['instagram', 'hinge']));
   });
 });

@@ -199,7 +199,7 @@ describe('saved messages, each in a box across the page', () => {
     expect(candidates.every(({ colour }) => Math.abs(colour[0] - 38) <= 2)).toBe(true);
   });
 
-  it('are read where the box ends before the bar and before the page do', () => {
+  it('are read where their box is shorter than the coloured bar beside it and narrower than the page', () => {
     const image = paintPage(780, 1688, grey(0));
     for (const { colour, y0, y1 } of boxes) {
       paintBox(image, rectangle(16, y0 * 2 + 3, 758, y1 * 2 - 3), grey(38));

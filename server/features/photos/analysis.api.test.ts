@@ -39,7 +39,7 @@ describe('POST /api/photos/analyze', () => {
     expect(studio.given.at(-1)).toEqual(picture);
   });
 
-  it('stores only what the contract names, whatever else the studio answers', async () => {
+  it('stores only what the contract names, whatever else the photo engine answers', async () => {
     studio.next = 'works';
     studio.result = Object.assign(photoResultWith(), { thumbnail: 'Zm9sbGV0dGU=', fileName: 'vacances.jpg' });
     const { browser } = await buildUser(test);

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useEraseOwnAnswers, useOwnAnswers, useSaveOwnAnswers } from './queries.ts';
 
-/** «Mes réponses», folded behind one line that says what is known. */
+/** «Mes réponses»: what the user told of themselves (job, city, free days), folded behind one line that sums it up. */
 export function OwnAnswersCard() {
   const answers = useOwnAnswers();
   const known = [answers.job, answers.town, answers.freeDays.join(', '), answers.tastes.join(', ')].filter(Boolean);

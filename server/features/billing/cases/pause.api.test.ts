@@ -43,7 +43,7 @@ describe('case 17: a pause just after a renewal', () => {
     expect(await charges(790)).toBe(2);
   });
 
-  it('cancelled before the skipped renewal ends on the day that was announced, in state, answer and mail', async () => {
+  it('a subscription that is cancelled during its pause ends on the day announced before, in state, answer and mail', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await browser.call(pauseSubscription);
     const { pro } = await browser.call(mySubscription);

@@ -33,7 +33,7 @@ const travellers =
 /** Of a country: praise and teasing are common, so only contempt counts. */
 export const nations = String.raw`(?:${countries})\b`;
 
-/** Of what one is: whoever speaks of them as a kind seldom means well. «J'aime pas les noirs et blancs» is about films. */
+/** Groups that one belongs to by birth, faith or desire: a message about all of them seldom means well. «J'aime pas les noirs et blancs» is about films. */
 export const people = String.raw`(?:${[origins, faiths, desires, disabilities, travellers].join('|')})\b(?! et blancs?\b)`;
 
 export const religions =
