@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { passkeyAnswer, proofFields } from './proof.ts';
+import { passkeyAnswer, passkeyFields, proofFields, textUpTo } from './proof.ts';
 
 // Passkeys (WebAuthn): «clés d'accès», beside the password. Options go to the browser as WebAuthn's JSON and come back as its answer.
 
@@ -10,22 +10,16 @@ export const messageAnswer = z.object({ message: z.string() });
 /** WebAuthn's options as JSON; the browser's library reads the rest. */
 export const ceremonyOptions = z.looseObject({ challenge: z.string() });
 
-const text = (most: number) => z.string().check(z.maxLength(most));
-
 /** What a browser answers that made a key. */
 export const newPasskey = z.strictObject({
-  id: text(1400),
-  rawId: text(1400),
-  type: z.literal('public-key'),
-  authenticatorAttachment: z.optional(text(40)),
-  clientExtensionResults: z.record(z.string(), z.unknown()),
+  ...passkeyFields,
   response: z.strictObject({
-    attestationObject: text(8000),
-    clientDataJSON: text(2000),
-    authenticatorData: z.optional(text(3000)),
-    transports: z.optional(z.array(text(40)).check(z.maxLength(10))),
+    attestationObject: textUpTo(8000),
+    clientDataJSON: textUpTo(2000),
+    authenticatorData: z.optional(textUpTo(3000)),
+    transports: z.optional(z.array(textUpTo(40)).check(z.maxLength(10))),
     publicKeyAlgorithm: z.optional(z.number()),
-    publicKey: z.optional(text(2000)),
+    publicKey: z.optional(textUpTo(2000)),
   }),
 });
 
