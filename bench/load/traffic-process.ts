@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { lottery } from '../statistics/seeded-random.ts';
 import { type Connections, openConnections } from './connections.ts';
 import { goFirst, type Kind, kinds, nextVisit, type People, type Visit } from './visits.ts';
@@ -71,8 +72,9 @@ async function run({ url, people, seconds, seed, clients, perSecond }: Wave): Pr
   else
     for (let sent = 0; elapsed() < seconds; ) {
       for (; sent < elapsed() * (perSecond ?? 0); sent++) visits.push(visitOnce());
-      await new Promise((later) => setTimeout(later, 5));
+      await sleep(5);
     }
+  await sleep(Math.max(0, seconds * 1000 - (performance.now() - startedAt)));
   isCounting = false;
   await Promise.all(visits);
   return { counts, failures: [...failures].map(([what, count]) => `${count} × ${what}`), seconds };
