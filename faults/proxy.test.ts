@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { login } from '#contract/accounts.ts';
+import { login, me } from '#contract/accounts.ts';
 import { optimizeScreenshot } from '#contract/assistant.ts';
 import { trackingPath } from '#contract/audience.ts';
 import { sendMessage } from '#contract/contact.ts';
@@ -13,7 +13,8 @@ import { recordFigures } from '../scripts/proof/figures.mjs';
 import { startProxy } from '../scripts/setup/nginx.mjs';
 import { routes } from '../server/app.ts';
 import { webhookPath } from '../server/features/billing/converging/webhook.ts';
-import { findFreePort, makeWorkplace, type Workplace } from '../server/testing/start-server.ts';
+import { secondsInProxy } from '../server/http/pages.ts';
+import { findFreePort, makeWorkplace, type ServerProcess, type Workplace } from '../server/testing/start-server.ts';
 import { writeMessage } from './visitors.ts';
 
 // deploy/nginx.conf in Debian's nginx: what senders of hostile bodies and connections get, and what of it reaches the server.
@@ -191,11 +192,12 @@ describe('the proxy before a server that tells what it gets', () => {
 describe('the proxy before the product', () => {
   const connections = 3000;
   let place: Workplace;
+  let server: ServerProcess;
   let proxy: Proxy;
   beforeAll(async () => {
     place = await makeWorkplace({ databaseUrl: null, isBuilt: true });
     const port = await findFreePort();
-    const server = place.start({ PORT: port, TRUSTED_PROXIES: '1' });
+    server = place.start({ PORT: port, TRUSTED_PROXIES: '1' });
     await server.ready();
     proxy = await startProxy(`http://127.0.0.1:${port}`);
   }, 300_000);
@@ -244,5 +246,13 @@ describe('the proxy before the product', () => {
     const statuses: number[] = [];
     for (let message = 0; message < 6; message++) statuses.push(await writeMessage(proxy.url, '198.51.100.200'));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('goes on showing a page that somebody has just seen, and nothing private, when the server is gone', async () => {
+    const statusOfPage = async (path: string) => (await fetch(proxy.url + path)).status;
+    expect([await statusOfPage('/pricing'), await statusOfPage(me.path)]).toEqual([200, 401]);
+    server.child.kill('SIGKILL');
+    await later(secondsInProxy * 1000 + 500);
+    expect([await statusOfPage('/pricing'), await statusOfPage(me.path)]).toEqual([200, 503]);
   });
 });

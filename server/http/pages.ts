@@ -10,6 +10,9 @@ import { type PageRenderer, type SiteSettings, type Theme, themeCookie, themes }
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** For so long nginx hands a page out again without asking. */
+export const secondsInProxy = 5;
+
 interface KeptPage {
   status: number;
   etag: string;
@@ -87,9 +90,10 @@ async function renderAndCompress(
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
   reply
     .type('text/html; charset=utf-8')
+    // Debian's nginx keeps nothing that was called private before it was told for how long to keep it.
+    .header('x-accel-expires', page.status === 200 ? String(secondsInProxy) : '0')
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, cookie')
-    .header('x-accel-expires', page.status === 200 ? '5' : '0')
     .header('etag', page.etag)
     .status(page.status);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
