@@ -25,6 +25,8 @@ const mixedSeconds = 120;
 const mixedShare = 0.6;
 const overloadSeconds = 40;
 const overload = 10;
+/** A proxy takes people's own connections, as many as come; a bare server those of a proxy. */
+const connections = { bare: 256, behindProxy: 2048 };
 const targets = { mixedServed: 0.99, goodput: 0.8, healthMs: 200, memoryMegabytes: 150, goFirstServed: 0.99 };
 
 /** Pages come from memory, and what goes first is never refused: the rest is the work that overload could push out. */
@@ -83,7 +85,14 @@ try {
   };
   let seed = 1;
   const wave = async (url: string, load: { clients: number } | { perSecond: number }, seconds: number) =>
-    await sendWave({ url, people, seconds, seed: seed++, ...load });
+    await sendWave({
+      url,
+      people,
+      seconds,
+      seed: seed++,
+      connections: url === proxy.url ? connections.behindProxy : connections.bare,
+      ...load,
+    });
   const findPeak = async (url: string) => {
     const peak = await wave(url, { clients: crowd }, peakSeconds);
     say(`${crowd} people without a pause`, peak);

@@ -10,6 +10,8 @@ export interface Wave {
   people: People;
   seconds: number;
   seed: number;
+  /** To a bare server as many as a proxy keeps open to one process; Node accepts one new connection in a turn of its event loop. */
+  connections: number;
   /** One of the two. */
   clients?: number;
   perSecond?: number;
@@ -26,8 +28,7 @@ export interface Waved {
 
 /** How long people wait before they leave. Who sent a capture sees their place in the reader's line, which is a minute long at most. */
 const patienceMs = (kind: Kind) => (kind === 'upload' ? 70_000 : 10_000);
-/** As many connections as a proxy in front keeps open to one process; Node accepts one new connection in a turn of its event loop. */
-const connections = { usual: 256, apart: 64 };
+const connectionsApart = 64;
 
 async function outcomeOf(visit: Visit, { send }: Connections): Promise<Outcome | string> {
   const answer = await send(visit, patienceMs(visit.kind));
@@ -38,14 +39,14 @@ async function outcomeOf(visit: Visit, { send }: Connections): Promise<Outcome |
     : `${visit.kind}: ${answer.status}`;
 }
 
-async function run({ url, people, seconds, seed, clients, perSecond }: Wave): Promise<Waved> {
+async function run({ url, people, seconds, seed, connections, clients, perSecond }: Wave): Promise<Waved> {
   const random = lottery(seed);
   const none = () => ({ served: 0, shed: 0, failed: 0 });
   const counts = Object.fromEntries(kinds.map((kind) => [kind, none()])) as Waved['counts'];
   const failures = new Map<string, number>();
-  const usual = openConnections(url, connections.usual);
+  const usual = openConnections(url, connections);
   // Webhooks come over connections of the provider, and a cancellation does not wait in the proxy behind what the server refuses.
-  const apart = openConnections(url, connections.apart);
+  const apart = openConnections(url, connectionsApart);
   await Promise.all([usual.warm(), apart.warm()]);
   const visitOnce = async () => {
     const visit = nextVisit(random, people);
