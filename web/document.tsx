@@ -53,7 +53,7 @@ export function Document({ route, title, canonical, settings, theme, files, app 
         <meta property="og:site_name" content={product.name} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={canonical} />
+        {route.indexable && <meta property="og:url" content={canonical} />}
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />

@@ -15,6 +15,8 @@ export const secondsInProxy = 5;
 
 interface KeptPage {
   status: number;
+  /** Whether every visitor asks for it under the same address. */
+  hasOneAddress: boolean;
   etag: string;
   plain: Buffer;
   brotli: Buffer;
@@ -37,7 +39,8 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     const key = `${theme} ${options.settings().writer} ${status === 404 ? `404 ${pattern}` : pattern}`;
     const known = options.keep ? kept.get(key) : undefined;
     if (known) return known;
-    const page = renderAndCompress(options, pathname, theme);
+    // One page for all addresses of a pattern, so none of them is in it: some carry the token of a mailed link.
+    const page = renderAndCompress(options, pattern, theme);
     kept.set(key, page);
     page.catch(() => kept.delete(key));
     return page;
@@ -74,24 +77,24 @@ function themeOf(request: FastifyRequest): Theme {
 
 async function renderAndCompress(
   { renderer, settings }: PageOptions,
-  pathname: string,
+  pattern: string,
   theme: Theme,
 ): Promise<KeptPage> {
-  const { html, status } = await renderer.renderPage(pathname, settings(), theme);
+  const { html, status } = await renderer.renderPage(pattern, settings(), theme);
   const plain = Buffer.from(html);
   const [brotli, gzipped] = await Promise.all([
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     toGzip(plain, { level: 9 }),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`;
-  return { status, etag, plain, brotli, gzip: gzipped };
+  return { status, hasOneAddress: !/[:*]/.test(pattern), etag, plain, brotli, gzip: gzipped };
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
   reply
     .type('text/html; charset=utf-8')
     // Debian's nginx keeps nothing that was called private before it was told for how long to keep it.
-    .header('x-accel-expires', page.status === 200 ? String(secondsInProxy) : '0')
+    .header('x-accel-expires', page.status === 200 && page.hasOneAddress ? String(secondsInProxy) : '0')
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, cookie')
     .header('etag', page.etag)
