@@ -65,7 +65,7 @@ describe('the proxy before a server that tells what it gets', () => {
         return response.write('event: first\n\n');
       }
       if (request.url?.endsWith('/never')) return;
-      if (request.url?.startsWith('/page')) response.setHeader('x-accel-expires', '5');
+      if (request.url?.endsWith('page') || request.url?.startsWith('/page?')) response.setHeader('x-accel-expires', '5');
       response.setHeader('cache-control', 'private, no-cache').setHeader('vary', 'accept-encoding, cookie');
       response.setHeader('content-type', 'application/json');
       request.resume().on('end', () => response.end(JSON.stringify({ sent: 'x'.repeat(5000) })));
@@ -155,6 +155,17 @@ describe('the proxy before a server that tells what it gets', () => {
     expect(received.filter(({ url }) => url?.startsWith('/page'))).toHaveLength(3);
     expect(received.filter(({ url }) => url === '/private')).toHaveLength(3);
     expect((await fetch(`${proxy.url}/page`)).headers.get('x-accel-expires')).toBeNull();
+  });
+
+  it('hands out under a path nothing that the server gave for another spelling of it', async () => {
+    for (const spelling of ['/anything/..%2fspelled-page', '/.%2f/spelled-page', '/%73pelled-page', '/spelled-page'])
+      await fetch(proxy.url + spelling);
+    expect(received.map(({ url }) => url)).toEqual([
+      '/anything/..%2fspelled-page',
+      '/.%2f/spelled-page',
+      '/%73pelled-page',
+      '/spelled-page',
+    ]);
   });
 
   it('refuses an address that calls without end, and says when to come back', async () => {
