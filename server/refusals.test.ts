@@ -20,6 +20,7 @@ const examples: { [Name in keyof typeof refusal]: Refusal } = {
   attempts: refusal.attempts('login', 61),
   ownUploads: refusal.ownUploads(2),
   ownBytes: refusal.ownBytes(),
+  ownTexts: refusal.ownTexts(6),
   ownPhotos: refusal.ownPhotos(3),
   triesSpent: refusal.triesSpent('device', 'Reviens demain.', new Date(0)),
 };

@@ -70,6 +70,8 @@ export const refusal = {
   ownUploads: (allowed: number) =>
     tooMuch('own_uploads', `${allowed} envois au maximum en même temps. Attends la fin des premiers.`),
   ownBytes: () => tooMuch('own_bytes', 'Tu envoies beaucoup à la fois. Attends la fin des premiers envois.'),
+  ownTexts: (allowed: number) =>
+    tooMuch('own_texts', `${allowed} demandes au maximum en même temps. Attends la fin des premières.`),
   ownPhotos: (allowed: number) =>
     tooMuch('own_photos', `Maximum ${allowed} photos en même temps. Attends la fin des premières.`),
   triesSpent: (part: string, message: string, resetsAt: Date) =>

@@ -49,3 +49,11 @@ it('passes over who has left, and begins anew when all are done', async () => {
   await turn();
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
+
+it('refuses a seventh call of a sender while six are under way or wait, and says why', async () => {
+  const take = openOwnTurns();
+  const { signal } = new AbortController();
+  for (let call = 0; call < 6; call++) void take('Léa', signal);
+  await expect(take('Léa', signal)).rejects.toMatchObject({ why: 'own_texts' });
+  await expect(take('Sam', signal)).resolves.toBeTypeOf('function');
+});

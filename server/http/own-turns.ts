@@ -1,7 +1,10 @@
+import { refusal } from '../refusals.ts';
+
 // Of one sender so many texts are worked on at a time. The next wait for their turn, so that a sender of many leaves the engine's
-// threads to others in between. Pictures are counted by upload-room.ts.
+// threads to others in between; more are refused, since each holds a connection. Pictures are counted by upload-room.ts.
 
 const atOnce = 2;
+const maxWaiting = 4;
 
 export type EndTurn = () => void;
 /** Rejects if the caller leaves before its turn. */
@@ -23,6 +26,7 @@ export function openOwnTurns(): TakeTurn {
 
   return async (sender, signal) => {
     const line = lines.get(sender) ?? { underWay: 0, waiting: [] };
+    if (line.waiting.length >= maxWaiting) throw refusal.ownTexts(atOnce + maxWaiting);
     lines.set(sender, line);
     if (line.underWay < atOnce) line.underWay++;
     else await waitIn(line, signal);
