@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, me } from '#contract/accounts.ts';
 import { optimizeScreenshot } from '#contract/assistant.ts';
 import { trackingPath } from '#contract/audience.ts';
+import { browserModelHeader } from '#contract/browser-model.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { recordFigures } from '../scripts/proof/figures.mjs';
 import { startProxy } from '../scripts/setup/nginx.mjs';
@@ -166,6 +167,16 @@ describe('the proxy before a server that tells what it gets', () => {
       '/%73pelled-page',
       '/spelled-page',
     ]);
+  });
+
+  it('lets no calls that wait for the model of their browser take the connections of others who write', async () => {
+    const waits = (n: number) =>
+      open(proxy.url, head('/api/try/never', `Content-Length: 0\r\n${browserModelHeader}: a`), `127.9.${n % 4}.2`);
+    const most = Number(/zone writing .*?max_conns=(\d+)/s.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]);
+    const waiting = await Promise.all(Array.from({ length: most + 20 }, (_, n) => waits(n)));
+    await expect.poll(() => received.length).toBe(most + 20);
+    expect((await fetch(`${proxy.url}/api/try/reply`, { method: 'POST' })).status).toBe(200);
+    for (const socket of waiting) socket.destroy();
   });
 
   it('refuses an address that calls without end, and says when to come back', async () => {

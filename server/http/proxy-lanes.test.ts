@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { trackingPath } from '#contract/audience.ts';
+import { maxRuns } from '../adapters/models/browser-model/browser-models.ts';
 import { routes } from '../app.ts';
 import { laneOf, maxUnderWay } from './admission.ts';
 
@@ -8,7 +9,7 @@ import { laneOf, maxUnderWay } from './admission.ts';
 
 const conf = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
 const rules = [
-  ...(/map "\$request_method \$uri \$content_type" \$lane \{(.*?)\}/s.exec(conf)?.[1] ?? '').matchAll(
+  ...(/map "\$request_method \$uri \$content_type" \$lane_of_path \{(.*?)\}/s.exec(conf)?.[1] ?? '').matchAll(
     /"~(.+?)" (\w+);/g,
   ),
 ];
@@ -34,10 +35,11 @@ it('the proxy counts visits apart', () => {
   expect(laneAtProxy('POST', trackingPath)).toBe('audience');
 });
 
-it.each(['passwords', 'writing', 'pictures'] as const)(
-  'the proxy passes on some more of $0 than are worked on',
-  (lane) => {
+const { passwords, writing, pictures } = maxUnderWay;
+it.each(Object.entries({ passwords, writing, pictures, browsers: maxRuns + writing }))(
+  'the proxy passes on some more of %s than are worked on',
+  (lane, workedOn) => {
     const most = Number(new RegExp(`zone ${lane} .*?max_conns=(\\d+)`, 's').exec(conf)?.[1]);
-    expect(most).toBeGreaterThan(maxUnderWay[lane]);
+    expect(most).toBeGreaterThan(workedOn);
   },
 );

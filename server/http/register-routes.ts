@@ -8,7 +8,7 @@ import { AccountGone } from '../features/accounts/user.ts';
 import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import type { Caller } from './access.ts';
 import { laneOf } from './admission.ts';
-import { withBrowserModel } from './browser-model.ts';
+import { offeredRun, openBrowserCalls, type TakeBrowser, withBrowserModel } from './browser-model.ts';
 import { refuseCrossSite } from './csrf.ts';
 import { enter } from './entry.ts';
 import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
@@ -23,7 +23,7 @@ import { type Route, StreamedFile } from './route.ts';
 
 /** Registers every endpoint, with the checks that all of them share before and after the handler. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
-  const tools = { readBody: bodyReader(app), takeTurn: openOwnTurns() };
+  const tools = { readBody: bodyReader(app), takeTurn: openOwnTurns(), takeBrowser: openBrowserCalls() };
   const publicOrigin = new URL(deps.config.site.publicUrl).origin;
   const register = (scope: FastifyInstance, { endpoint, handle }: Route) =>
     scope.route({
@@ -58,6 +58,7 @@ interface Exchange {
 interface Tools {
   readBody: ReadBodyOf;
   takeTurn: TakeTurn;
+  takeBrowser: TakeBrowser;
 }
 
 async function answer(deps: Deps, route: Route, tools: Tools, { request, reply }: Omit<Exchange, 'signal'>) {
@@ -74,7 +75,7 @@ async function answer(deps: Deps, route: Route, tools: Tools, { request, reply }
 async function answerConnected(
   deps: Deps,
   { endpoint, handle }: Route,
-  { readBody, takeTurn }: Tools,
+  { readBody, takeTurn, takeBrowser }: Tools,
   { request, reply, signal }: Exchange,
 ) {
   const entry = await enter(deps, endpoint, request, reply);
@@ -86,6 +87,8 @@ async function answerConnected(
     turn?.();
     turn = null;
   };
+  const run = offeredRun(endpoint, request);
+  const leaveBrowser = run ? takeBrowser(entry.sender) : null;
   try {
     const input = parseInput(endpoint, request, fields);
     if (laneOf(endpoint) === 'writing' && isText(input.body, files)) turn = await takeTurn(entry.sender, signal);
@@ -110,7 +113,7 @@ async function answerConnected(
         deps,
         caller,
         handle({
-          deps: withBrowserModel(deps, endpoint, request, { tell, stepAside }),
+          deps: run && leaveBrowser ? withBrowserModel(deps, run, { tell, stepAside }) : deps,
           caller: caller as never,
           call: { ...call, tell },
           ...(input as { body: undefined; params: undefined; query: undefined }),
@@ -124,6 +127,7 @@ async function answerConnected(
     if (wantsEvents(endpoint, request)) return await answerInEvents(endpoint, request, reply, work);
     return await work(() => false);
   } finally {
+    leaveBrowser?.();
     endTurn();
     release();
   }

@@ -240,6 +240,24 @@ describe('other texts', () => {
     }
   });
 
+  it('a fourth call of a sender that offers its model gets the lines of the engine while three wait for the browser', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro'] });
+    const runs: string[] = [];
+    const waiting = Array.from({ length: 3 }, () =>
+      offer(browser, optimizeText.path, { conversation: talk }, async (run) => void runs.push(run)),
+    );
+    for (const run of runs) await asked(run);
+    const fourth = await offer(browser, optimizeText.path, { conversation: talk }, async () => {});
+    expect(named(fourth.events, 'ask')).toEqual([]);
+    expect(named(fourth.events, 'done')).toHaveLength(1);
+    for (const run of runs) await say(run, { end: 'failed' });
+    for (const { events } of await Promise.all(waiting)) expect(named(events, 'ask')).toHaveLength(1);
+    const again = await offer(browser, optimizeText.path, { conversation: talk }, (run) =>
+      asked(run).then(async () => void (await say(run, { end: 'failed' }))),
+    );
+    expect(named(again.events, 'ask')).toHaveLength(1);
+  });
+
   it('nothing is asked of a browser that offers no model, or where the server has one', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro'] });
     const plain = await browser.send({

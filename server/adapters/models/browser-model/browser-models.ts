@@ -7,8 +7,8 @@ import type { BrowserModels } from '../../assistant/port.ts';
 import { awaitWords } from './awaited-words.ts';
 import { browserModelServer, type Patience } from './browser-model-server.ts';
 
-/** Calls of a process that wait for a browser at the same time: each holds a connection and little else. */
-const maxRuns = 500;
+/** Calls of a process that wait for a browser at the same time: each holds a connection, of which nginx has some more for them (proxy-lanes.test.ts). */
+export const maxRuns = 200;
 
 interface Parts {
   engine: Engine;
