@@ -66,7 +66,8 @@ describe('the proxy before a server that tells what it gets', () => {
         return response.write('event: first\n\n');
       }
       if (request.url?.endsWith('/never')) return;
-      if (request.url?.endsWith('page') || request.url?.startsWith('/page?')) response.setHeader('x-accel-expires', '5');
+      if (request.url?.endsWith('page') || request.url?.startsWith('/page?'))
+        response.setHeader('x-accel-expires', '5');
       response.setHeader('cache-control', 'private, no-cache').setHeader('vary', 'accept-encoding, cookie');
       response.setHeader('content-type', 'application/json');
       request.resume().on('end', () => response.end(JSON.stringify({ sent: 'x'.repeat(5000) })));

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { addressOf, addPages } from './pages.ts';
+import { addPages, addressOf } from './pages.ts';
 
 it.each([
   ['/prix?from=mail', '/prix', '?from=mail'],
