@@ -32,10 +32,13 @@ export interface MeasuredPhoto {
   clutter: number;
 }
 
-/** `picture` at up to 800 pixels: grain and resolution are measured there, the rest in smaller copies. */
-export function measurePhoto(picture: Raster, found: FoundFace[]): MeasuredPhoto {
+/** Measures that do not change with everything a retouch does. */
+type Lasting = Pick<MeasuredPhoto, 'resolution' | 'tilt' | 'clutter'>;
+
+/** `picture` at up to 800 pixels: grain and resolution are measured there, the rest in smaller copies. What is `known` is not measured. */
+export function measurePhoto(picture: Raster, found: FoundFace[], known: Partial<Lasting> = {}): MeasuredPhoto {
   const full = lumaOf(picture);
-  const resolution = measureResolution(full);
+  const resolution = known.resolution ?? measureResolution(full);
   const noise = measureNoise(full);
   const working = shrinkTo(picture, workingSide);
   const luma = lumaOf(working);
@@ -52,22 +55,22 @@ export function measurePhoto(picture: Raster, found: FoundFace[]): MeasuredPhoto
     noise,
     resolution,
     colours: measureColours(working, box, leanOfEyeWhites(picture, faces[0]?.mesh ?? null)),
-    tilt: measureTilt(luma, boxes),
-    clutter: measureClutter(luma, boxes),
+    tilt: known.tilt === undefined ? measureTilt(luma, boxes) : known.tilt,
+    clutter: known.clutter ?? measureClutter(luma, boxes),
   };
 }
 
 /** Long side in pixels, smaller than the rest is measured at: a picture that was once turned or resized by an editor is not blurred. */
 const sharpnessSide = 320;
 
-interface Known {
+interface Beside {
   noise: number;
   resolution: ResolutionMeasures;
   boxes: PhotoBox[];
 }
 
 /** `luma` at the picture's own size; measured at most at the size that the picture had before it was enlarged: lack of pixels counts as resolution, not as blur. */
-export function sharpnessOf(luma: Plane, { noise, resolution, boxes }: Known): SharpnessMeasures {
+function sharpnessOf(luma: Plane, { noise, resolution, boxes }: Beside): SharpnessMeasures {
   const longSide = Math.max(luma.width, luma.height);
   const side = Math.min(sharpnessSide, Math.round(longSide / resolution.enlargement));
   // The mean of several pixels has less grain than each of them.
