@@ -41,8 +41,8 @@ const ofAccounts: Given<typeof accounts> = {
   identityJoined: [{ firstName, provider: 'Google' }],
   identityRemoved: [{ firstName, provider: 'Apple' }],
   passwordChanged: [
-    { firstName, when: at, endedWaysIn: [], remainingPasskeys: [] },
-    { firstName, when: at, endedWaysIn: ['Google'], remainingPasskeys: ["la clé d'accès « iPhone »"] },
+    { firstName, when: at, isFirst: true, endedWaysIn: [], remainingPasskeys: [] },
+    { firstName, when: at, isFirst: false, endedWaysIn: ['Google'], remainingPasskeys: ["la clé d'accès « iPhone »"] },
   ],
   changeEmail: [{ firstName, url }],
   addressHasAccount: [{ firstName, loginUrl: url }],

@@ -19,8 +19,9 @@ export const jobCatalogue = {
   'mail.password-changed': z.strictObject({
     accountId: z.uuid(),
     changedAt: z.iso.datetime(),
-    /** Named for the mail. Absent in jobs of earlier versions. */
+    /** Named for the mail. This and the next are absent in jobs of earlier versions. */
     endedWaysIn: z.optional(z.array(z.string())),
+    isFirst: z.optional(z.boolean()),
   }),
   'mail.change-email': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.email-changed': z.strictObject({ mailLinkId: z.uuid() }),

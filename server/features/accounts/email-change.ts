@@ -19,7 +19,6 @@ import {
   endEveryLink,
   endMailLinks,
   endWaysBackSince,
-  isKeptForWayBack,
   ownerOfLink,
   redeemMailLink,
   staleLink,
@@ -33,7 +32,7 @@ import {
   requireSamePassword,
 } from './passwords.ts';
 import { requireOpenSession } from './sessions.ts';
-import { emailTaken, isEmailTaken } from './signup.ts';
+import { emailTaken, isFree } from './signup.ts';
 import type { SignedInUser } from './user.ts';
 
 // A change of address. A confirmed address stays until the new one is confirmed by the link that was mailed there; the former one is then
@@ -69,9 +68,9 @@ export async function changeEmail(
     await requireSameProof(tx, checked);
     const isVerified = await isAddressVerified(tx, user.id);
     await endMailLinks(tx, deps.clock, user.id, 'change_email');
-    const isTaken = (await isEmailTaken(tx, newEmail)) || (await isKeptForWayBack(tx, deps.clock, newEmail));
-    if (isVerified || isTaken) await mailNewEmail(tx, deps, user.id, newEmail);
-    else await correctEmail(tx, deps, user.id, newEmail);
+    const isAtOnce = !isVerified && (await isFree(tx, deps.clock, newEmail));
+    if (isAtOnce) await correctEmail(tx, deps, user.id, newEmail);
+    else await mailNewEmail(tx, deps, user.id, newEmail);
   });
 }
 
@@ -84,7 +83,7 @@ async function isAddressVerified(tx: Database, accountId: string): Promise<boole
 }
 
 /** An address that nobody confirmed is replaced at once: it may be a stranger's, by a slip at sign-up, and its links must end. */
-async function correctEmail(tx: Database, deps: Deps, accountId: string, email: string): Promise<void> {
+export async function correctEmail(tx: Database, deps: Deps, accountId: string, email: string): Promise<void> {
   await tx.update(account).set({ email }).where(eq(account.id, accountId));
   await endEveryLink(tx, deps, accountId);
   await mailVerification(tx, deps, { id: accountId, email });

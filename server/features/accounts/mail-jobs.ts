@@ -64,13 +64,14 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
         await deps.db.transaction((tx) => endOlderLinks(tx, deps, linkId));
       });
     },
-    async 'mail.password-changed'({ accountId, changedAt, endedWaysIn = [] }, jobId) {
+    async 'mail.password-changed'({ accountId, changedAt, endedWaysIn = [], isFirst = false }, jobId) {
       const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.id, accountId));
       if (!row) return;
       const keys = await deps.db.select({ name: passkey.name }).from(passkey).where(eq(passkey.accountId, accountId));
       const content = mails.passwordChanged({
         firstName: row.firstName,
         when: changedAt,
+        isFirst,
         endedWaysIn,
         remainingPasskeys: keys.map(({ name }) => quotedName(name)),
       });

@@ -24,7 +24,13 @@ const mails = {
   identityJoined: (firstName: string | null) => identityJoined({ firstName, provider: 'Google' }),
   identityRemoved: (firstName: string | null) => identityRemoved({ firstName, provider: 'Apple' }),
   passwordChanged: (firstName: string | null) =>
-    passwordChanged({ firstName, when: '2026-11-15T13:05:00Z', endedWaysIn: [], remainingPasskeys: [] }),
+    passwordChanged({
+      firstName,
+      when: '2026-11-15T13:05:00Z',
+      isFirst: false,
+      endedWaysIn: [],
+      remainingPasskeys: [],
+    }),
   changeEmail: (firstName: string | null) => changeEmail({ firstName, url }),
   addressHasAccount: (firstName: string | null) => addressHasAccount({ firstName, loginUrl: url }),
   emailChanged: (firstName: string | null) => emailChanged({ firstName, url, when: '2026-11-15T13:05:00Z' }),

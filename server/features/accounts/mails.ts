@@ -97,18 +97,26 @@ export function passwordReset({ firstName, url }: Recipient & { url: string }): 
 
 interface PasswordChange extends Recipient {
   when: Date | string;
+  /** The account had none before. */
+  isFirst: boolean;
   /** Passkeys and providers that open the account no more, and passkeys that still do, named. */
   endedWaysIn: string[];
   remainingPasskeys: string[];
 }
 
-export function passwordChanged({ firstName, when, endedWaysIn, remainingPasskeys }: PasswordChange): MailContent {
+export function passwordChanged({
+  firstName,
+  when,
+  isFirst,
+  endedWaysIn,
+  remainingPasskeys,
+}: PasswordChange): MailContent {
   return {
-    subject: 'Ton mot de passe a changé',
+    subject: isFirst ? 'Ton compte a un mot de passe' : 'Ton mot de passe a changé',
     preview: "Si c'est toi, tu n'as rien à faire.",
     paragraphs: [
       greeting(firstName),
-      `Le mot de passe de ton compte ${product.name} a été changé le ${formatDayAndTime(when)} (heure de Paris). Les autres appareils connectés ont été déconnectés.`,
+      `${isFirst ? `Un mot de passe a été choisi pour ton compte ${product.name}` : `Le mot de passe de ton compte ${product.name} a été changé`} le ${formatDayAndTime(when)} (heure de Paris). Les autres appareils connectés ont été déconnectés.`,
       ...(endedWaysIn.length > 0
         ? [
             `Par prudence, ceci n'ouvre plus ton compte : ${endedWaysIn.join(', ')}. Tu peux le remettre dans « Mon compte ».`,

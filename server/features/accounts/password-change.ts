@@ -81,7 +81,10 @@ export async function changePassword(
   });
 }
 
-/** Also ends a change of address that waits: whoever stole the account may have asked for it. */
+/**
+ * Also ends a change of address that waits: whoever stole the account may have asked for it. Mails the owner, but for the first password
+ * under an address that nobody has proven: the link that proves it, which is mailed as well, lets its owner choose another one.
+ */
 export async function setPassword(
   tx: Database,
   deps: Deps,
@@ -97,6 +100,8 @@ export async function setPassword(
     for (const purpose of ['reset_password', 'sign_in', 'change_email'] as const)
       await endMailLinks(tx, deps.clock, accountId, purpose);
   await revokeSessionsExcept(tx, accountId, keptSessionId);
+  const isFirst = !before?.passwordHash;
+  if (isFirst && !before?.emailVerifiedAt) return;
   const changedAt = deps.clock.now().toISOString();
-  await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt, endedWaysIn });
+  await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt, endedWaysIn, isFirst });
 }

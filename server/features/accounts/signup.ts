@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { signup } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -92,6 +93,11 @@ export async function isEmailTaken(tx: Database, email: string): Promise<boolean
     (await tx.query.account.findFirst({ columns: { id: true }, where: (table, { eq }) => eq(table.email, email) })) !==
     undefined
   );
+}
+
+/** Whether an account may have this address without a proof: no other one has it, or may still come back to it. */
+export async function isFree(tx: Database, clock: Clock, email: string): Promise<boolean> {
+  return !(await isEmailTaken(tx, email)) && !(await isKeptForWayBack(tx, clock, email));
 }
 
 export function emailTaken(): AppError {

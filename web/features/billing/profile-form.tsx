@@ -17,7 +17,10 @@ import { useCompleteProfile } from './purchase.ts';
 const forNewAccount = z.object({ firstName, email, phoneNumber, password: newPassword });
 const forMember = z.object({ firstName, email, phoneNumber, password: z.optional(z.undefined()) });
 
-/** Asks a new account, made by paying, for all four fields; asks a member only for those still empty. */
+/**
+ * Asks a new account, made by paying, for all four fields, or for three if its address is proven; asks a member only for those still
+ * empty.
+ */
 export function ProfileForm({ user }: { user: User }) {
   const missing = user.profileMissing;
   const isNew = missing.includes('password');
@@ -43,7 +46,13 @@ export function ProfileForm({ user }: { user: User }) {
             <TextInput autoComplete="given-name" placeholder="Camille" {...form.register('firstName')} />
           </Field>
         ) : null}
-        {isNew ? (
+        {isNew && user.emailVerified ? (
+          <p className="text-sm">
+            Tu te connecteras avec <strong className="break-all font-semibold">{user.email}</strong>. Une autre adresse
+            ? Tu la changeras ensuite dans « Mon compte ».
+          </p>
+        ) : null}
+        {isNew && !user.emailVerified ? (
           <div className="grid gap-2">
             <EmailField error={errors.email?.message} autoComplete="username" {...form.register('email')} />
             {errors.email?.type === 'taken' ? <TakenEmailWays /> : null}

@@ -18,7 +18,12 @@ import { badGateway, fieldErrors, ok, refusal } from '../../testing/fake-api.ts'
 
 const tab = newTab();
 
-const payer: User = { ...proUser, firstName: null, profileMissing: ['firstName', 'phoneNumber', 'password'] };
+const payer: User = {
+  ...proUser,
+  firstName: null,
+  emailVerified: false,
+  profileMissing: ['firstName', 'phoneNumber', 'password'],
+};
 const paid = { status: 'signed_in', user: payer } as const;
 
 const firstName = () => screen.getByLabelText('Prénom');
@@ -51,6 +56,18 @@ describe('the profile of an account that was opened by paying', () => {
     await expectFieldError(firstName(), 'Le prénom doit contenir au moins 2 caractères');
     await expectFieldError(phone(), 'Le numéro doit contenir au moins 8 caractères');
     await expectFieldError(password(), 'Le mot de passe doit contenir au moins 6 caractères');
+  });
+
+  it('asks for no address that is proven, and says where it can be changed', async () => {
+    tab.api.on(autoLogin, { status: 'signed_in', user: { ...payer, emailVerified: true } });
+    tab.api.on(completeProfile, { user: proUser });
+    await openReturn();
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.getByText(payer.email).parentElement?.textContent).toContain('Tu la changeras ensuite');
+    await fillAll();
+    await send();
+    await expectAddress('/dashboard');
+    expect(tab.api.sent(completeProfile).at(-1)?.body).toMatchObject({ email: payer.email });
   });
 
   it('keeps what was typed when it cannot be saved', async () => {

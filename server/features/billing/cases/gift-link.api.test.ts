@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { login, me, verifyEmail } from '#contract/accounts.ts';
+import { changeEmail, confirmNewEmail } from '#contract/account-details.ts';
+import { login, me } from '#contract/accounts.ts';
 import { autoLogin, completeProfile, openPurchaseLink, resendPurchaseLink } from '#contract/billing.ts';
 import { session } from '../../../db/schema.ts';
 import { beforeTransaction } from '../../../testing/before-transaction.ts';
@@ -42,23 +43,24 @@ describe('a purchase that is handed on by its link', () => {
     const { givers, token } = await gift();
     const receiver = await open(shop.browser(), token);
     expect((await givers.refused(me)).status).toBe(401);
-    await receiver.call(completeProfile, { body: { ...profile, email: own } });
-    expect((await receiver.call(me)).user.email).toBe(own);
+    await receiver.call(completeProfile, { body: { ...profile, email: giver } });
+    expect((await receiver.call(me)).user.hasPassword).toBe(true);
     expect(await shop.deps.db.$count(session)).toBe(1);
   });
 
   it('asks for the password before it confirms the receiver’s address to the giver, who has come back and chosen it', async () => {
     const { givers, token } = await gift();
     const receiver = await open(shop.browser(), token);
-    expect((await givers.refused(completeProfile, { body: { ...profile, email: own } })).status).toBe(401);
+    expect((await givers.refused(completeProfile, { body: { ...profile, email: giver } })).status).toBe(401);
     const back = await open(shop.browser(), await mailedLink());
-    await back.call(completeProfile, { body: { ...profile, email: own } });
+    await back.call(completeProfile, { body: { ...profile, email: giver } });
+    await back.call(changeEmail, { body: { newEmail: own, password: goodPassword } });
     await shop.processEvents();
     const toConfirm = mailedToken(
       shop.mails.findLast(({ to }) => to === own),
-      'verifier',
+      'nouvelle-adresse',
     );
-    expect(await receiver.call(verifyEmail, { body: { token: toConfirm } })).toMatchObject({
+    expect(await receiver.call(confirmNewEmail, { body: { token: toConfirm } })).toMatchObject({
       outcome: 'password_needed',
     });
   });
@@ -69,7 +71,7 @@ describe('a purchase that is handed on by its link', () => {
     if (!stored) throw new Error('no session is stored');
     const another = { ...stored, id: crypto.randomUUID(), tokenHash: new Uint8Array(32) };
     await shop.deps.db.insert(session).values(another);
-    await givers.call(completeProfile, { body: { ...profile, email: own } });
+    await givers.call(completeProfile, { body: { ...profile, email: giver } });
     expect((await shop.deps.db.select().from(session)).map(({ id }) => id)).toEqual([stored.id]);
   });
 

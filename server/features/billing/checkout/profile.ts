@@ -5,11 +5,13 @@ import { account } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../http/access.ts';
+import { correctEmail } from '../../accounts/email-change.ts';
 import { mailVerification } from '../../accounts/email-verification.ts';
-import { endEveryLink, hasLiveLink } from '../../accounts/mail-links.ts';
+import { hasLiveLink } from '../../accounts/mail-links.ts';
+import { setPassword } from '../../accounts/password-change.ts';
 import { hashPassword, refuseAddressAsPassword, refuseCommonPassword } from '../../accounts/passwords.ts';
-import { requireOpenSession, revokeSessionsExcept } from '../../accounts/sessions.ts';
-import { emailTaken, isEmailTaken } from '../../accounts/signup.ts';
+import { requireOpenSession } from '../../accounts/sessions.ts';
+import { emailTaken, isFree } from '../../accounts/signup.ts';
 import { getUser, lockAccount, presentUser, type SignedInUser } from '../../accounts/user.ts';
 
 // The profile of an account that has bought: storing what is missing of it.
@@ -19,40 +21,41 @@ export async function signedInOutcome(deps: Deps, accountId: string): Promise<Pu
   return { status: 'signed_in', user: presentUser(user) };
 }
 
+/**
+ * Gives the account what it lacks. Its first password is chosen here only where nothing else opens it; a proven address is not changed here
+ * at all: both would be a session's way around the proofs that the account page asks for (accounts/email-change.ts).
+ */
 export async function completeProfile(
   deps: Deps,
   { user, sessionId }: Caller,
   form: BodyOf<typeof endpoint>,
 ): Promise<SignedInUser> {
-  // Who came by Google or Apple may go on without a password.
-  const isFirst = !user.hasPassword && (form.password !== undefined || user.profileMissing.includes('password'));
-  const changes = isFirst ? await firstPassword(form) : requireSame(form, user);
+  const isFirst = user.profileMissing.includes('password');
+  const passwordHash = isFirst ? await firstPassword(form) : null;
+  if (!isFirst && form.password !== undefined) throw user.hasPassword ? passwordIsSet() : opensOtherwise();
   const { gender, platforms, mainProblem, preferredPlan } = form.onboarding ?? {};
   return await deps.db.transaction(async (tx) => {
     const before = await lockAccount(tx, user.id);
     await requireOpenSession(tx, sessionId);
     if (isFirst && before?.passwordHash) throw passwordIsSet();
-    const isNewAddress = form.email !== before?.email;
-    if (isNewAddress && (await isEmailTaken(tx, form.email))) throw taken();
+    // Whoever held a link is out from now on, and whoever came in by one.
+    if (passwordHash) await setPassword(tx, deps, user.id, passwordHash, sessionId);
+    if (form.email !== before?.email) {
+      if (!isFirst || before?.emailVerifiedAt) throw addressStays();
+      if (!(await isFree(tx, deps.clock, form.email))) throw taken();
+      await correctEmail(tx, deps, user.id, form.email);
+    }
     await tx
       .update(account)
       .set({
         firstName: form.firstName,
         phoneNumber: form.phoneNumber,
-        ...changes,
-        ...(isNewAddress && { email: form.email, emailVerifiedAt: null }),
         ...(gender && { gender }),
         ...(platforms && { platforms }),
         ...(mainProblem && { mainProblem }),
         ...(preferredPlan && { preferredPlan }),
       })
       .where(eq(account.id, user.id));
-    // Only an account without a password comes here with one, or with a new address: whoever held a link is out from now on, and
-    // whoever came in by one.
-    if (isFirst) {
-      await endEveryLink(tx, deps, user.id);
-      await revokeSessionsExcept(tx, user.id, sessionId);
-    }
     const after = await getUser(tx, deps.clock, user.id);
     if (!after.emailVerified && !(await hasLiveLink(tx, deps, after, 'verify_email')))
       await mailVerification(tx, deps, after);
@@ -60,28 +63,29 @@ export async function completeProfile(
   });
 }
 
-/** An account that has a password changes password and address on its account page, not here. */
-function requireSame(form: BodyOf<typeof endpoint>, user: SignedInUser): object {
-  if (form.password !== undefined) throw passwordIsSet();
-  if (form.email !== user.email) {
-    const message = "L'adresse de ton compte ne change pas ici.";
-    throw new AppError('invalid_body', message, { fields: { email: message } });
-  }
-  return {};
+function addressStays(): AppError {
+  const message = "L'adresse de ton compte se change dans « Mon compte ».";
+  return new AppError('invalid_body', message, { fields: { email: message } });
 }
 
 function passwordIsSet(): AppError {
   return new AppError('conflict', 'Ton compte a déjà un mot de passe.', { reason: 'password_set' });
 }
 
-async function firstPassword(form: BodyOf<typeof endpoint>): Promise<{ passwordHash: string }> {
+/** By Google or Apple. */
+function opensOtherwise(): AppError {
+  const message = 'Pour donner un mot de passe à ton compte, passe par « Mot de passe oublié ? ».';
+  return new AppError('invalid_body', message, { fields: { password: message } });
+}
+
+async function firstPassword(form: BodyOf<typeof endpoint>): Promise<string> {
   if (form.password === undefined) {
     const message = 'Le mot de passe doit contenir au moins 6 caractères';
     throw new AppError('invalid_body', message, { fields: { password: message } });
   }
   await refuseCommonPassword(form.password, 'password');
   refuseAddressAsPassword(form.password, form.email, 'password');
-  return { passwordHash: await hashPassword(form.password) };
+  return await hashPassword(form.password);
 }
 
 function taken(): AppError {

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { changeEmail, confirmNewEmail } from '#contract/account-details.ts';
+import { me } from '#contract/accounts.ts';
+import { autoLogin, completeProfile, openPurchaseLink } from '#contract/billing.ts';
+import { account, identity } from '../../../db/schema.ts';
+import { buildUser, goodPassword } from '../../../testing/build-user.ts';
+import { mailedToken } from '../../../testing/mailed-token.ts';
+import { makeShop } from '../../../testing/make-shop.ts';
+
+// What the profile of a buyer may change: a session may be in the wrong hands.
+
+const shop = makeShop();
+const own = 'lea@exemple.fr';
+const other = 'autre@exemple.fr';
+const profile = { firstName: 'Léa', phoneNumber: '06 12 34 56 78', password: goodPassword };
+const mailsTo = (to: string) => shop.mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
+const addressStays = { email: "L'adresse de ton compte se change dans « Mon compte »." };
+
+/** Has paid signed out and opened the mailed link, which proves the address. */
+async function proven() {
+  await shop.pay(shop.browser(), 'annual', { email: own });
+  await shop.processEvents();
+  const browser = shop.browser();
+  const token = shop.mails.at(-1)?.text.match(/lien=([\w.-]+)/)?.[1] ?? '';
+  await browser.call(openPurchaseLink, { body: { token } });
+  shop.mails.length = 0;
+  return browser;
+}
+
+/** Has paid and come back to the page, with an address that nobody has proven. */
+async function unproven(email: string) {
+  const browser = shop.browser();
+  await browser.call(autoLogin, { body: { sessionId: await shop.pay(browser, 'annual', { email }) } });
+  await shop.processEvents();
+  shop.mails.length = 0;
+  return browser;
+}
+
+// @demand session-alone
+describe('a session alone, of an account without a password', () => {
+  it('moves no proven address, and chooses no password unseen by its owner', async () => {
+    const browser = await proven();
+    const moving = await browser.refused(completeProfile, { body: { ...profile, email: other } });
+    expect(moving).toMatchObject({ status: 400, body: { fields: addressStays } });
+    expect((await browser.call(me)).user).toMatchObject({ email: own, hasPassword: false });
+    await browser.call(completeProfile, { body: { ...profile, email: own } });
+    await shop.processEvents();
+    expect(mailsTo(own)).toEqual(['Ton compte a un mot de passe']);
+  });
+
+  it('chooses no password where Google opens the account, and completes the rest of its profile', async () => {
+    const { user, browser } = await buildUser(shop);
+    const { db } = shop.deps;
+    await db.update(account).set({ passwordHash: null }).where(eq(account.id, user.id));
+    const joinedAt = shop.clock.now();
+    await db
+      .insert(identity)
+      .values({ provider: 'google', subject: 'lea', accountId: user.id, email: user.email, joinedAt });
+    const { password: _, ...rest } = profile;
+    const body = { ...profile, email: user.email };
+    expect((await browser.refused(completeProfile, { body })).body.fields).toHaveProperty('password');
+    const moving = await browser.refused(completeProfile, { body: { ...rest, email: other } });
+    expect(moving.body.fields).toEqual(addressStays);
+    await browser.call(completeProfile, { body: { ...rest, email: user.email } });
+    expect((await browser.call(me)).user).toMatchObject({ firstName: 'Léa', email: user.email, hasPassword: false });
+  });
+});
+
+describe('whoever bought', () => {
+  it('under a proven address moves to another one from the account page, and the former one gets a way back', async () => {
+    const browser = await proven();
+    await browser.call(completeProfile, { body: { ...profile, email: own } });
+    await browser.call(changeEmail, { body: { newEmail: other, password: goodPassword } });
+    await shop.processEvents();
+    const token = mailedToken(
+      shop.mails.findLast(({ to }) => to === other),
+      'nouvelle-adresse',
+    );
+    await browser.call(confirmNewEmail, { body: { token } });
+    await shop.processEvents();
+    expect((await browser.call(me)).user).toMatchObject({ email: other, emailVerified: true, isPro: true });
+    expect(mailsTo(own)).toContain("L'adresse de ton compte a changé");
+  });
+
+  it('with a slip in the address corrects it at once; nothing is mailed to the slip, and receipts go to the right one', async () => {
+    const slip = 'lea@gmial.com';
+    const browser = await unproven(slip);
+    await browser.call(completeProfile, { body: { ...profile, email: own } });
+    await shop.processEvents();
+    const { user } = await browser.call(me);
+    expect(user).toMatchObject({ email: own, emailVerified: false, isPro: true });
+    expect(mailsTo(slip)).toEqual([]);
+    expect(mailsTo(own)).toEqual(['Confirme ton adresse e-mail']);
+    expect((await shop.deps.payments.findCustomer(user.stripeCustomerId ?? ''))?.email).toBe(own);
+  });
+});
