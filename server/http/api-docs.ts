@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { product } from '#contract/product.ts';
+import { filesOnly } from './static-files.ts';
 
 /** OpenAPI, made from the same endpoint objects: /api/docs to read, /api/docs/json for machines. */
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
@@ -17,5 +18,8 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
       },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
+  await app.register(async (scope) => {
+    filesOnly(scope);
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
+  });
 }

@@ -6,10 +6,7 @@ const year = 31_536_000;
 /** The built files. Those under assets/ carry their content's hash in their name, so they never change. */
 export async function addStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
-    // A page that is served needs its files.
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, lane: 'pages' };
-    });
+    filesOnly(scope);
     await scope.register(fastifyStatic, {
       root: folder,
       wildcard: false,
@@ -23,6 +20,13 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
         reply.header('vary', 'accept-encoding');
       },
     });
+  });
+}
+
+/** A page that is served needs its files, and whoever reads one slowly takes no place of a call that is worked on. */
+export function filesOnly(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, lane: 'pages' };
   });
 }
 
