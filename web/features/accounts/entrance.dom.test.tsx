@@ -89,6 +89,17 @@ describe('login', () => {
     expect(tab.api.sent(login).at(-1)?.body).toEqual({ email: freeUser.email, password: 'velo-orange' });
   });
 
+  it('does not wait for a network that the browser knows to be gone', async () => {
+    tab.api.on(login, noConnection);
+    await tab.open('/auth');
+    window.dispatchEvent(new Event('offline'));
+    await tab.fill(email(), 'toi@exemple.fr');
+    await tab.fill(password(), 'un-mot-de-passe');
+    await send();
+    await expectToast('Erreur de connexion', 'Connexion impossible.');
+    expect(isDisabled(screen.getByRole('button', { name: 'Se connecter' }))).toBe(false);
+  });
+
   it('shows and hides the password', async () => {
     await tab.open('/auth');
     await tab.fill(password(), 'velo-orange');
