@@ -41,13 +41,14 @@ function keptFree(): Element[] {
   return [...new Set([hovered, focused, ...wrong])].filter((element) => element != null);
 }
 
-/** `announced`: an alert on the screen says it. `silent`: a text that screen readers were not told of does. */
+/** `announced`: an alert on the screen has the words. `silent`: a text that screen readers were not told of has them. */
 export type Sight = 'announced' | 'silent' | 'absent';
 
-export function sightOf(words: string): Sight {
-  const says = [...document.querySelectorAll('[role="alert"], [data-silent-problem]')].filter(
-    (element) => plain(element.textContent).includes(plain(words)) && isOnScreen(element),
-  );
+export function sightOf(words: readonly string[]): Sight {
+  const says = [...document.querySelectorAll('[role="alert"], [data-silent-problem]')].filter((element) => {
+    const text = plain(element.textContent);
+    return words.every((part) => text.includes(plain(part))) && isOnScreen(element);
+  });
   if (says.length === 0) return 'absent';
   return says.some((element) => element.role === 'alert') ? 'announced' : 'silent';
 }

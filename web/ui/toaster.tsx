@@ -3,18 +3,22 @@ import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { receiveToasts, type Toast, toastDurationMs } from './toast.ts';
 import { placeForToast, sightOf } from './toast-place.ts';
 
+/** The title of a toast that says no more than its description. */
+const plainTitle = 'Erreur';
+
 const edges = { neutral: 'border-l-ink', success: 'border-l-teal', danger: 'border-l-danger' };
 
 /**
  * Shows one toast at a time: a new one replaces the last. Waits two frames, since what the toast says may be about to appear on
- * the page too: then there is no toast, or one for screen readers alone if the page's text is not announced.
+ * the page too: then there is no toast, or one for screen readers alone if the page's text is not announced. A toast whose title
+ * names the failure, such as «Accès refusé», says more than the page and is shown.
  */
 function present(toast: Toast): void {
   requestAnimationFrame(() => requestAnimationFrame(() => show(toast)));
 }
 
 function show({ title, description, tone = 'neutral' }: Toast): void {
-  const sight = sightOf(description ?? title);
+  const sight = sightOf(title === plainTitle || !description ? [description ?? title] : [title, description]);
   if (sight === 'announced') return;
   sonner.dismiss();
   sonner.custom(
