@@ -190,6 +190,7 @@ describe('an address that has an account', () => {
   });
 });
 
+// @demand kept-address
 describe('the former address', () => {
   it('is told, and its link gives the account back: address, new password, no session, no other way in', async () => {
     const { user, browser, wayBack } = await changed();
@@ -256,6 +257,26 @@ describe('the former address', () => {
     await thief.call(changeEmail, { body: { newEmail: user.email, password: goodPassword } });
     expect(await emailOf(thief)).toBe('voleur@exemple.fr');
     await test.browser().call(restoreEmail, { body: { token: wayBack, password: newPassword } });
+  });
+
+  it('comes back though an account has it that nobody proved, which gives way and is not spoken of', async () => {
+    const { user, wayBack } = await changed();
+    const squatter = await buildUser(test, { email: user.email, verified: false });
+    const before = test.mails.length;
+    await test.browser().call(restoreEmail, { body: { token: wayBack, password: newPassword } });
+    const owner = test.browser();
+    expect((await owner.call(login, { body: { email: user.email, password: newPassword } })).user.id).toBe(user.id);
+    expect((await squatter.browser.refused(me)).status).toBe(401);
+    await test.drain();
+    expect(test.mails.slice(before).map(({ subject }) => subject)).toEqual(['Ton mot de passe a changé']);
+  });
+
+  it('does not put an account out that has proven it, and says what to do first', async () => {
+    const { user, wayBack } = await changed();
+    await buildUser(test, { email: user.email });
+    const refused = await test.browser().refused(restoreEmail, { body: { token: wayBack, password: newPassword } });
+    expect(refused.body.message).toContain('Connecte-toi à celui-là pour le supprimer ou changer son adresse');
+    expect(await test.deps.db.$count(account, eq(account.email, user.email))).toBe(1);
   });
 
   it('is told that the account was deleted, which a thief may have done', async () => {

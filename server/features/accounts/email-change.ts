@@ -12,6 +12,7 @@ import { attachPurchasesOf } from '../billing/customers.ts';
 import { removeEveryIdentity } from '../identities/stored.ts';
 import { requireMailLeft } from '../limited-mails.ts';
 import { requireProof, requireSameProof } from '../passkeys/proof.ts';
+import { eraseUnprovenHolder } from '../privacy/account-data.ts';
 import { mailVerification } from './email-verification.ts';
 import { forgetFailedLogins } from './failed-logins.ts';
 import {
@@ -32,7 +33,7 @@ import {
   requireSamePassword,
 } from './passwords.ts';
 import { requireOpenSession } from './sessions.ts';
-import { emailTaken, isFree } from './signup.ts';
+import { isFree } from './signup.ts';
 import type { SignedInUser } from './user.ts';
 
 // A change of address. A confirmed address stays until the new one is confirmed by the link that was mailed there; the former one is then
@@ -142,15 +143,16 @@ export async function confirmNewEmail(
 
 /**
  * Whoever reads the mail of the former address takes the account back: the address returns, every session, passkey, joined identity and
- * other link ends, and the password is a new one. Answers the account's id.
+ * other link ends, and the password is a new one. An account that has the address without a proof gives way. Answers the account's id.
  */
 export async function restoreEmail(deps: Deps, token: string, password: string): Promise<string> {
-  await ownerOfLink(deps.db, deps, ['restore_email'], token);
+  const { mailedTo } = await ownerOfLink(deps.db, deps, ['restore_email'], token);
   await refuseCommonPassword(password, 'password');
+  refuseAddressAsPassword(password, mailedTo, 'password');
   const passwordHash = await hashPassword(password);
+  await eraseUnprovenHolder(deps, mailedTo);
   return await deps.db.transaction(async (tx) => {
     const { accountId, email, createdAt } = await redeemMailLink(tx, deps, ['restore_email'], token);
-    refuseAddressAsPassword(password, email, 'password');
     await storeConfirmed(tx, deps, accountId, email);
     await endWaysBackSince(tx, deps.clock, accountId, createdAt);
     await tx.delete(passkey).where(eq(passkey.accountId, accountId));
@@ -164,8 +166,14 @@ export async function restoreEmail(deps: Deps, token: string, password: string):
 async function storeConfirmed(tx: Database, deps: Deps, accountId: string, email: string): Promise<void> {
   const [holder] = await tx.select({ id: account.id }).from(account).where(eq(account.email, email));
   // The link has proven the address, so its holder may know.
-  if (holder && holder.id !== accountId) throw emailTaken();
+  if (holder && holder.id !== accountId) throw holderStays();
   await tx.update(account).set({ email, emailVerifiedAt: deps.clock.now() }).where(eq(account.id, accountId));
   await endEveryLink(tx, deps, accountId);
   await deps.jobs.enqueue(tx, 'billing.customer-email', { accountId });
+}
+
+function holderStays(): AppError {
+  const message =
+    'Cette adresse a déjà un autre compte. Connecte-toi à celui-là pour le supprimer ou changer son adresse, puis rouvre ce lien.';
+  return new AppError('conflict', message, { fields: { email: message } });
 }

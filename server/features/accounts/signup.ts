@@ -32,7 +32,6 @@ export async function signUp(
   refuseAddressAsPassword(form.password, form.email, 'password');
   const passwordHash = await hashPassword(form.password);
   return await deps.db.transaction(async (tx) => {
-    if (await isKeptForWayBack(tx, deps.clock, form.email)) throw emailTaken();
     const consents = { isAdult: form.isAdult === true, acceptsTerms: form.acceptsTerms === true };
     const accountId = await createAccount(tx, deps, { ...form, consents, passwordHash });
     if (referral) await recordRegistration(tx, deps, accountId, referral);
@@ -56,6 +55,7 @@ interface NewAccount {
   consents?: { isAdult: boolean; acceptsTerms: boolean };
 }
 
+/** An address that an account may still come back to is nobody else's without a proof. */
 export async function createAccount(tx: Database, deps: Deps, form: NewAccount): Promise<string> {
   const now = deps.clock.now();
   const { gender, platforms, mainProblem, preferredPlan } = form.onboarding ?? {};
@@ -81,6 +81,9 @@ export async function createAccount(tx: Database, deps: Deps, form: NewAccount):
       })
       .onConflictDoNothing()
       .returning({ id: account.id });
+    // Asked after the row is stored, since from then on no account leaves the address for another one.
+    const isKept = created && !form.emailVerifiedAt && (await isKeptForWayBack(tx, deps.clock, form.email));
+    if (isKept) throw emailTaken();
     if (created) return created.id;
     if (await isEmailTaken(tx, form.email)) throw emailTaken();
   }

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { emailsOfWaysBack } from '../accounts/mail-links.ts';
 import { type CheckedAccount, requirePassword, requireSamePassword } from '../accounts/passwords.ts';
-import type { SignedInUser } from '../accounts/user.ts';
+import { findUser, type SignedInUser } from '../accounts/user.ts';
 import { lockAccountWithCustomers } from '../billing/customers.ts';
 import { closeCheckouts, endPurchases } from '../billing/leaving/account-deletion.ts';
 import { exportedColumns, nameOf, personalTables } from './personal-data.ts';
@@ -36,22 +36,51 @@ export async function eraseAccount(deps: Deps, user: SignedInUser, password: str
 
 /** Erases the person from every table in one transaction and confirms it by mail. Does nothing for an account that is gone. */
 export async function erase(deps: Deps, user: SignedInUser, checked?: CheckedAccount): Promise<void> {
+  const isStillWanted = async (tx: Database) => {
+    if (checked) await requireSamePassword(tx, checked);
+    return true;
+  };
+  await eraseIf(isStillWanted, deps, user, { isTold: true });
+}
+
+/**
+ * Erases the account that has this address without a proof, for somebody who has just proven it, and who could take that account over and
+ * delete it by hand. Nobody is told: a mail would reach the very person who asked.
+ */
+export async function eraseUnprovenHolder(deps: Deps, email: string): Promise<void> {
+  const holds = and(eq(account.email, email), isNull(account.emailVerifiedAt));
+  const [holder] = await deps.db.select({ id: account.id }).from(account).where(holds);
+  const user = holder && (await findUser(deps.db, deps.clock, holder.id));
+  if (!user) return;
+  const isStillUnproven = async (tx: Database) => (await tx.$count(account, and(eq(account.id, user.id), holds))) > 0;
+  await eraseIf(isStillUnproven, deps, user, { isTold: false });
+}
+
+async function eraseIf(
+  isStillWanted: (tx: Database) => Promise<boolean>,
+  deps: Deps,
+  user: SignedInUser,
+  { isTold }: { isTold: boolean },
+): Promise<void> {
   const checkouts = await deps.db.transaction(async (tx) => {
     // The customers too: converging must not store their cards again between the steps below.
-    if (!(await lockAccountWithCustomers(tx, user.id))) return [];
-    if (checked) await requireSamePassword(tx, checked);
+    if (!(await lockAccountWithCustomers(tx, user.id)) || !(await isStillWanted(tx))) return [];
     const open = await endPurchases(tx, deps, user.id);
     const formerEmails = await emailsOfWaysBack(tx, deps.clock, user.id);
     await eraseRows(tx, user);
     await deps.jobs.forget(tx, { accountId: user.id, email: user.email });
-    const { email, firstName, emailVerified } = user;
-    await deps.jobs.enqueue(tx, 'mail.account-deleted', { email, firstName, emailVerified });
-    // Whoever changed the address and deletes the account may be a thief: its owner reads the former one.
-    for (const former of formerEmails)
-      await deps.jobs.enqueue(tx, 'mail.account-deleted', { email: former, firstName, emailVerified: true });
+    if (isTold) await tellErased(tx, deps, user, formerEmails);
     return open;
   });
   await closeCheckouts(deps, checkouts);
+}
+
+async function tellErased(tx: Database, deps: Deps, user: SignedInUser, formerEmails: string[]): Promise<void> {
+  const { email, firstName, emailVerified } = user;
+  await deps.jobs.enqueue(tx, 'mail.account-deleted', { email, firstName, emailVerified });
+  // Whoever changed the address and deletes the account may be a thief: its owner reads the former one.
+  for (const former of formerEmails)
+    await deps.jobs.enqueue(tx, 'mail.account-deleted', { email: former, firstName, emailVerified: true });
 }
 
 /** Deletes the person's rows from every table but those that the law keeps. */

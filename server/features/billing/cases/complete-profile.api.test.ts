@@ -67,6 +67,45 @@ describe('a session alone, of an account without a password', () => {
   });
 });
 
+// @demand kept-address
+describe('an address that another account may come back to', () => {
+  /** An account moved away from `other` a moment ago. */
+  async function keptForOwner() {
+    const { user, browser } = await buildUser(shop, { email: other });
+    await browser.call(changeEmail, { body: { newEmail: 'voleur@exemple.fr', password: goodPassword } });
+    await shop.processEvents();
+    const token = mailedToken(
+      shop.mails.findLast(({ to }) => to === 'voleur@exemple.fr'),
+      'nouvelle-adresse',
+    );
+    await browser.call(confirmNewEmail, { body: { token } });
+    return user;
+  }
+
+  it('is given to no buyer who has not proven it', async () => {
+    await keptForOwner();
+    const browser = await unproven(own);
+    const answer = await browser.refused(completeProfile, { body: { ...profile, email: other } });
+    expect(answer).toMatchObject({ status: 409, body: { reason: 'email_taken' } });
+    expect((await browser.call(me)).user).toMatchObject({ email: own, hasPassword: false });
+  });
+
+  it('opens a purchase under it by the mailed link alone', async () => {
+    await keptForOwner();
+    const browser = shop.browser();
+    const sessionId = await shop.pay(browser, 'annual', { email: other });
+    expect(await browser.call(autoLogin, { body: { sessionId } })).toMatchObject({ status: 'link_sent' });
+    expect((await browser.refused(me)).status).toBe(401);
+    await shop.processEvents();
+    const link = shop.mails.findLast(({ to, text }) => to === other && text.includes('lien='));
+    const token = link?.text.match(/lien=([\w.-]+)/)?.[1] ?? '';
+    expect(await browser.call(openPurchaseLink, { body: { token } })).toMatchObject({
+      status: 'signed_in',
+      user: { email: other, emailVerified: true },
+    });
+  });
+});
+
 describe('whoever bought', () => {
   it('under a proven address moves to another one from the account page, and the former one gets a way back', async () => {
     const browser = await proven();

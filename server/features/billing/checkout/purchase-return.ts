@@ -4,6 +4,7 @@ import { account, checkoutIntent, customer, subscription } from '../../../db/sch
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
+import { isKeptForWayBack } from '../../accounts/mail-links.ts';
 import { browserOf, replaceSession } from '../../accounts/sessions.ts';
 import { createAccount } from '../../accounts/signup.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
@@ -63,7 +64,8 @@ async function openForPayer(deps: Deps, call: Call, intent: Intent, customerId: 
   const [existing] = await deps.db.select({ id: account.id }).from(account).where(eq(account.email, email));
   if (existing) return await forKnownAccount(deps, existing.id, customerId);
   const isFresh = deps.clock.now().getTime() - payer.paidAt.getTime() <= autoLoginMs;
-  if (!isFresh || intent.autoLoginAt) return await sendLink(deps, customerId, email);
+  const isKept = await isKeptForWayBack(deps.db, deps.clock, email);
+  if (!isFresh || intent.autoLoginAt || isKept) return await sendLink(deps, customerId, email);
 
   const opened = await deps.db.transaction(async (tx) => {
     await lockCustomerRow(tx, customerId);
