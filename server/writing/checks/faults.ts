@@ -17,6 +17,7 @@ const harms = {
   address: 'le message demande l’adresse de la personne ou propose de débarquer chez elle',
   secret: 'le message demande un code, un papier d’identité ou des coordonnées bancaires',
   contact: 'le message contient des coordonnées ou un lien qui ne viennent pas de la conversation',
+  unsettling: 'le message pourrait mettre mal à l’aise',
   meta: 'le message parle de consignes, d’intelligence artificielle ou n’est pas un message à envoyer',
   language: 'le texte n’est pas en français',
 } as const;
