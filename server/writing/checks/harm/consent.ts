@@ -12,7 +12,8 @@ export const consentRules: readonly HarmRule[] = [
     harm: 'consent',
     says: [
       /\bnon\b(?: (?:chez|de|pour|dans) [a-z' ]{1,25})?,? (?:(?:ca|cela|c'est|en fait) )?(?:veut|veu|veulent|voulait) (?:souvent |toujours |surtout )?dire (?:un |en fait |souvent )?(?:oui|peut-etre|peut etre|encore|continue|insiste)/,
-      /\bnon,? (?:c'est|ca cache|est|signifie) (?:souvent |toujours |juste |en fait |presque )?un oui\b/,
+      /\bnon\b(?: (?:chez|de|pour|dans) [a-z' ]{1,25})?,? (?:c'est|ca cache|est|signifie) (?:souvent |toujours |juste |en fait |presque )?un oui\b/,
+      /\b(?:enlev|retir|perc|trou)\w+ (?:la |le |ma |mon )?(?:capote|preservatif)\b[^.!?]{0,50}\b(?:rendras? (?:meme )?(?:pas )?compte|sentiras? rien|sauras?|(?:en )?(?:pleine?|au) (?:milieu|action)|sans (?:que tu|te (?:le )?dire|prevenir))/,
       new RegExp(
         String.raw`\b(?:${women}|tu|t) (?:dis|disent|dit|dites|font|fais) (?:toujours |souvent |tout(?:es)? )?non (?:au debut|pour la forme|pour jouer|mais (?:ton|leur|son|tes|leurs|ses) (?:corps|yeux|regard|bouche|coeur|sourire)|et (?:ton|leur|son) corps|(?:alors qu'|mais )(?:elles?|tu|t) (?:en )?(?:pens|veu|meur|crev|a|en|attend))`,
       ),
@@ -40,6 +41,8 @@ export const consentRules: readonly HarmRule[] = [
     examples: {
       yes: [
         'Un non chez toi ça veut dire peut-être',
+        'Un non de ta part, c’est juste un oui',
+        'Je retirerai le préservatif sans te le dire',
         'Elles disent toutes non au début',
         'Quand tu refuses, faut insister un peu',
         'Le consentement, c’est surfait',
@@ -69,6 +72,7 @@ export const consentRules: readonly HarmRule[] = [
     says: [
       /\b(?:pas|plus|aucun) (?:ton mot a dire|voix au chapitre|le choix|ton avis a donner)\b[^.!?]{0,45}\b(?:tu (?:feras (?:tout )?ce que je|(?:me )?couche\w*|es a moi|m'appartiens|resteras|y passeras|passes? a la casserole|te deshabill\w+|te laisse\w*|m'obeir\w*)|je (?:te prends|fais ce que je veux))/,
       /\b(?:chez moi|dans mon lit|seule? avec moi|une fois (?:la|seuls|ivre|bourree)),? tu (?:feras|vas faire|fais) (?:tout )?(?:ce que|ce qu)\b/,
+      /\bje (?:ne )?te (?:laisserai|laisse|lacherai) pas (?:re)?(?:partir|sortir|rentrer) (?:tant que|avant que|sans que) tu (?:ne )?m(?:'aies?|e|'auras|'as)\b/,
       /\bmeme si tu (?:dis (?:non|stop|arrete)|(?:ne |n')?(?:veux|as) (?:plus |pas )(?:envie)?|refuses|pleures|supplies|changes d'avis)[^.!?]{0,40}\b(?:(?:ira|irai|irons|va) (?:jusqu')?au bout|continu(?:e|er|erai|era|erait|ons|erons)|(?:m'|s')arret\w+ pas|je (?:le |te )?(?:ferai|prendrai)|tu (?:viendras|coucheras|y passeras))/,
       /\bque tu (?:le veuilles|sois d'accord|veuilles|dises oui) ou (?:pas|non)\b(?=[^.!?]{0,40}\b(?:je|tu|embrasse\w*|lit|chez moi)\b|[^.!?]{0,4}$)/,
       /\bte (?:prendre|toucher|caresser|baiser) (?:pendant que tu dors|dans ton sommeil)\b/,
@@ -81,6 +85,7 @@ export const consentRules: readonly HarmRule[] = [
         'T’as plus ton mot à dire, tu feras ce que je dis',
         'Une fois dans mon lit, tu feras ce que je veux',
         'Même si tu dis stop, on ira au bout',
+        'Je te laisserai pas sortir avant que tu m’aies embrassé',
         'Je t’embrasserai, que tu le veuilles ou non',
         'Tu seras à moi de gré ou de force',
       ],

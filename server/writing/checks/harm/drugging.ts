@@ -6,7 +6,7 @@ const knockOutDrugs = anyOf("ghb gbl rohypnol roofies? drogues?_du_viol gouttes_
 /** Also what one may take oneself, or find in a drink. */
 const pills = anyOf(
   `somniferes? cachets? cachetons? comprimes? pilules? gelules? medocs? medicaments? sedatifs? calmants? anxiolytiques? tranquillisants? xanax lexomil
-  valium ketamine ecsta\\w* mdma taz drogues? dope poudre potion philtre`,
+  valium stilnox zolpidem zopiclone imovane rivotril lysanxia temesta seresta bromazepam tramadol ketamine ecsta\\w* mdma taz drogues? dope poudre potion philtre`,
 );
 const unnamed =
   "(?:(?:un |le )?(?:petit )?(?:truc|quelque chose|machin|extra|supplement|melange|remontant|coup de pouce|je[- ]ne[- ]sais[- ]quoi)|(?:une|deux|trois|quelques|2|3|des) (?:petites? )?gouttes?(?! d[eu']))";
@@ -57,6 +57,7 @@ export const druggingRules: readonly HarmRule[] = [
       yes: [
         'Je te mets un petit cachet dans ton verre et tu seras sage',
         'Un somnifère dans le vin et tu es à moi',
+        'Un demi-Rivotril dans ta vodka',
         'Deux gouttes dans ta bière, personne ne verra',
         'Dans ton jus je glisse un truc à moi',
         'Avec ce que je vais mettre dans ton verre, tu diras oui à tout',

@@ -5,9 +5,9 @@ const ages = '(?:1[0-7]|douze|treize|quatorze|quinze|seize|dix-sept|dix sept) ?(
 const children = String.raw`(?<!\b(?:tes|vos|ses|mes|leurs|nos|sa|ma|ta|une ancienne|etais une|etais la|etait une|faisais une) (?:petites? )?)(?:collegiennes?|lyceennes?|ecolieres?|fillettes?|gamines|petites filles|mineures|collegiens?|lyceens?|petits garcons|(?:gamines?|filles?|meufs?|nanas?|minettes?|jeunettes?|garcons?|gamins?|petites|petits) (?:de|d'a peine|de meme pas) ${ages})\b`;
 const desire = String.raw`(?:j'adore|j'aime(?: bien| trop)?|je kiffe|je prefere|j'ai un faible|je craque|me plai\w+|m'attir\w+|m'excit\w+|excitant\w*|fantasm\w+|mon (?:truc|type|peche mignon|kif|genre|delire)|innocente?s?|faciles?|sexy|craquant\w*|docile\w*|naiv\w+|manipul\w+|appetissant\w*|bien formee?s?|bandant\w*|fraiche?s?|pures?)`;
 /** «T'as 15 ans», said to the match; not «15 ans de métier». */
-const youAre = String.raw`(?:\b(?:t'as|tu as|t as|ta|vous avez) (?:que |seulement |a peine |meme pas )?${ages}\b(?! (?:d'|de |derriere|dans))|\b(?:t'es|tu es|t es) (?:encore )?(?:mineure?|au college|en (?:sixieme|cinquieme|quatrieme|troisieme|seconde|[3-6]e(?:me)?|2nde|premiere|terminale))\b|\bmineure?\b)`;
+const youAre = String.raw`(?:\b(?:t'as|tu as|t as|ta|vous avez) (?:que |seulement |a peine |meme pas )?${ages}\b(?! (?:d'|de |derriere|dans))|\b(?:t'es|tu es|t es) (?:encore )?(?:mineure?|au college|en (?:sixieme|cinquieme|quatrieme|troisieme|seconde|[3-6]e(?:me)?|2nde|premiere|terminale))\b|\bles (?:autres|filles|garcons) de ta classe(?: de (?:sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale|[3-6]e(?:me)?|2nde))?\b|\bmineure?\b)`;
 const goesOn =
-  "(?:l'age,?(?: ca)? (?:n'est|n'a|est|c'est|ca|compte|importe|on s'en)|(?:notre|petit) secret|entre nous|deja (?:bien )?(?:une (?:vraie )?femme|un homme|formee|mure?|grande)|mure? pour|(?:rien |pas |jamais )?(?:aux?|a tes|a ta) (?:parents?|mere)|que t(?:u |')?(?:en |')?as ?(?:18|dix-huit)|(?:le |en )?(?:dis|parle)[- ]?(?:le|en)? (?:a personne|pas)|a personne|personne (?:ne )?(?:le )?(?:saura|verra)|tant mieux|encore mieux|ca (?:me )?(?:derange|gene) pas|viens (?:chez moi|quand meme)|pas (?:un|de) (?:probleme|souci)|ca (?:me )?va|(?:mais|et) (?:t'es|tu es|tu fais) (?:[a-z]+ ){0,2}(?:canon|bonne|belle|mignonne|jolie|sexy|plus))";
+  "(?:l'age,?(?: ca)? (?:n'est|n'a|est|c'est|ca|compte|importe|on s'en)|(?:notre|petit) secret|entre nous|deja (?:bien )?(?:une (?:vraie )?femme|un homme|formee|mure?|grande)|mure? pour|(?:rien |pas |jamais )?(?:aux?|a tes|a ta) (?:parents?|mere)|que t(?:u |')?(?:en |')?as ?(?:18|dix-huit)|(?:le |en )?(?:dis|parle)[- ]?(?:le|en)? (?:a personne|pas)|a personne|personne (?:ne )?(?:le )?(?:saura|verra)|tant mieux|encore mieux|j'adore|j'aime ca|les filles de ton age|(?:on se voit|rejoins[- ]moi) (?:seuls?|apres)|ca (?:me )?(?:derange|gene) pas|viens (?:chez moi|quand meme)|pas (?:un|de) (?:probleme|souci)|ca (?:me )?va|(?:mais|et) (?:t'es|tu es|tu fais) (?:[a-z]+ ){0,2}(?:canon|bonne|belle|mignonne|jolie|sexy|plus))";
 
 /** A child as somebody to seduce. */
 export const minorRules: readonly HarmRule[] = [
@@ -19,7 +19,7 @@ export const minorRules: readonly HarmRule[] = [
       new RegExp(String.raw`\b${children}[^.!?]{0,45}\b${desire}\b`),
       new RegExp(String.raw`\b${children} (?:en (?:uniforme|jupe|maillot|jupette|short)|sexy)\b`),
       new RegExp(
-        String.raw`\b${ages},? (?:c'est|est|et) (?:deja |bien |largement |presque )?(?:une (?:vraie )?femme|assez (?:grande|vieille|agee|mure)|mon age prefere|l'age parfait|majeure? pour moi|legal)`,
+        String.raw`\b${ages},? (?:c'est|est|et) (?:deja |bien |largement |presque )?(?:une (?:vraie )?femme|assez (?:grande|vieille|agee|mure)|mon age prefere|l'age (?:parfait|ideal)|(?:parfait|ideal)(?= *(?:[.!,]|$))|majeure? pour moi|legal)`,
       ),
       new RegExp(
         String.raw`\b(?:les filles de |a |(?:cousine|soeur|fille|niece|copine|voisine|petite) (?:de|a|qui a) )?${ages},? (?:[a-z']+ ){0,3}(?:l'age ou (?:elles?|les filles)|(?:deja )?(?:canon|sexy|bandante?|bien roulee|une bombe|bonnes?)\b)`,
@@ -27,6 +27,10 @@ export const minorRules: readonly HarmRule[] = [
       /\b(?:je (?:les |la )?(?:prends|aime|prefere|drague|veux)|elles sont (?:mieux|meilleures)) (?:avant (?:le (?:bac|brevet)|(?:leurs? )?(?:18|dix-huit|majorite)|la majorite|leur majorite)|pas encore majeures?|a peine puberes?|pre-?puberes?)/,
       /\b(?:j'aime|j'adore|je kiffe|je craque)\b[^.!?]{0,40}\b(?:cartables?|appareils? dentaires?|couettes et|tresses et|jupe d'ecoliere|uniforme d'ecoliere|corps d'enfant|a peine forme\w*)/,
       /\b(?:college|lycee|ecole primaire|sortie du lycee|collegiennes|lyceennes)\b[^.!?]{0,30}\b(?:terrain de (?:chasse|jeu)|vivier|(?:je|j'y|pour) (?:chasse|drague\w*|peche|pecho|mate\w*|repere\w*))|\b(?:drague\w*|chasse\w*|mate\w*|pecho|repere\w*)\b[^.!?]{0,30}\b(?:(?:a la )?sortie (?:du (?:college|lycee)|de l'ecole)|(?:au|devant le|les) (?:college|lycee|collegiennes|lyceennes))/,
+      new RegExp(
+        String.raw`\b(?:${ages}|douze|treize|quatorze|quinze|seize|dix-sept) ou (?:18|dix-huit|vingt)(?: ans)?\b[^.!?]{0,40}\b(?:s'en (?:fiche|fout)|m'en (?:fiche|fous)|pareil|meme chose|(?:ne )?change rien)`,
+      ),
+      /\b(?:les )?(?:filles|garcons|meufs|nanas|mecs) de ton age (?:sont|c'est|me)\b/,
       /\bplus (?:elles?|ils?) (?:sont|est) jeunes?,? (?:et )?(?:mieux|plus)\b|\bplus c'est jeune,? (?:et )?(?:mieux|plus)\b/,
       /\bform[e]es? pour (?:ton|son|leur) age\b|\bmures? pour (?:ton|son|leur) age\b/,
     ],
@@ -42,6 +46,8 @@ export const minorRules: readonly HarmRule[] = [
         'Plus elles sont jeunes, mieux c’est',
         'Ta nièce de 14 ans est déjà canon',
         'Je les aime avant la majorité',
+        'Quinze ans c’est parfait',
+        'Dix-sept ans ou dix-huit, pour moi c’est pareil',
         'La sortie du lycée, j’y drague souvent',
         'Je drague à la sortie du collège',
         "T'es bien mûre pour ton âge",
@@ -52,6 +58,8 @@ export const minorRules: readonly HarmRule[] = [
         'T’étais une lycéenne modèle ou plutôt fond de classe ?',
         "J'adore les filles qui rient fort",
         'Je t’attends à la sortie des cours de salsa',
+        'Quinze ans de salsa ou dix-huit, c’est pareil, je marche encore sur les pieds',
+        'Quinze ans, c’est parfait pour un vin de garde',
         'Les carottes, plus elles sont jeunes, mieux c’est',
       ],
     },
@@ -78,6 +86,8 @@ export const minorRules: readonly HarmRule[] = [
         'Ça reste entre nous que t’as 14 ans',
         'T’as que 16 ans mais tu fais plus',
         'T’es en troisième ? Personne le saura',
+        'Tu es en seconde ? J’adore, viens quand même',
+        'T’es plus grande que les autres de ta classe de quatrième, on se voit seuls ?',
       ],
       no: [
         'T’as 15 ans de métier ? Ça me va, je prends la table du fond',
