@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { photoCriteria, photoResult } from '#contract/photos.ts';
 import { analysePhoto } from './analyse-photo.ts';
+import type { FoundFace } from './found-face.ts';
 import { photoSentences } from './remarks.ts';
 import { motivations, styleAdvice } from './sentences/whole.ts';
 import { blurred, drawn, faceAt, grain, patches } from './testing/drawn-picture.ts';
@@ -98,6 +99,32 @@ describe('the person', () => {
   ] as const)('whose face %s is not said to be well in sight', (_, place, criterion, told) => {
     const { feedback } = analysePhoto(picture, [faceAt(place)]);
     expect(feedback.find((remark) => remark.criterion === criterion)?.content).toContain(told);
+  });
+
+  it('is not said to be well in sight, nor to lean, by points that the finder guesses', () => {
+    const guessed = faceAt(box, { confidence: 0.8 });
+    Object.assign(guessed.mesh as object, { 263: { x: 0.6, y: 0.4 } });
+    const { feedback } = analysePhoto(picture, [guessed]);
+    const contentOf = (criterion: string) => feedback.find((remark) => remark.criterion === criterion)?.content;
+    expect(contentOf('face')).toContain('sans bien le voir');
+    expect(contentOf('level')).toContain('ne permet pas de juger');
+  });
+
+  it('has no head that leans in a group, where nobody knows whose it is', () => {
+    const leaning = faceAt(box);
+    Object.assign(leaning.mesh as object, { 263: { x: 0.6, y: 0.4 } });
+    const levelOf = (faces: FoundFace[]) =>
+      analysePhoto(picture, faces).feedback.find(({ criterion }) => criterion === 'level')?.content;
+    expect(levelOf([leaning])).toContain('Ta tête penche');
+    expect(levelOf([leaning, faceAt({ ...box, x: 0.02, width: 0.28 })])).toContain('ne permet pas de juger');
+  });
+
+  it('is told of no coloured light for the shade of its skin', () => {
+    const tanned = drawn(500, 500, (x, y) => (isFace(x, y) ? [150, 95, 55] : base(x, y)));
+    const { feedback } = analysePhoto(tanned, [faceAt(box)]);
+    expect(feedback.find(({ criterion }) => criterion === 'colours')?.content).toBe(
+      "Les couleurs n'appellent pas de retouche.",
+    );
   });
 
   it('is missed where no face was found', () => {

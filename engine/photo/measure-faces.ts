@@ -9,6 +9,8 @@ export interface FaceMeasures extends PhotoFace {
   size: number;
   /** Of the middle of the face, parts of the picture. */
   centre: Point;
+  /** The finder is sure of the face's points: one from the side or half hidden has others. */
+  isSure: boolean;
   /** How far the head leans, in degrees, clockwise; null where it cannot be told. */
   roll: number | null;
   mesh: Point[] | null;
@@ -29,8 +31,8 @@ const leastSmile = 0.56;
 const cutShare = 0.03;
 /** Opening of both eyes divided by their width below which they are closed; a laughing or lowered eye is about as narrow as a shut one. */
 const closedOpening = 0.1;
-/** Confidence of the finder below which the lids that it gives may be the rim of glasses. */
-const sureOfEyes = 0.95;
+/** Confidence of the finder below which points are guesses, and the lids that it gives may be the rim of glasses. */
+const sureOfPoints = 0.95;
 /** From which they are open. */
 const openOpening = 0.36;
 /** In pixels of the working size: a smaller eye is a blot, and still darker than the cheek behind glasses. */
@@ -51,19 +53,21 @@ export function measureFaces(luma: Plane, found: FoundFace[]): FaceMeasures[] {
     const { box, angles } = face;
     const eyes = face.mesh ? eyesOf(luma, face.mesh) : null;
     const turnedAway = angles !== null && (Math.abs(angles.yaw) > turnedYaw || Math.abs(angles.pitch) > turnedPitch);
+    const isSure = face.confidence >= sureOfPoints;
     const sunglasses = !turnedAway && eyes !== null && areCovered(eyes, Math.abs(angles?.yaw ?? 0));
     return {
       box,
       isMain: index === 0,
       smiles: (face.smile ?? 0) >= surelySmiles && mouthWidth(luma, face.mesh) >= leastSmile,
-      eyesOpen: sunglasses || turnedAway || eyes === null ? null : openness(eyes.openings, face.confidence),
+      eyesOpen: sunglasses || turnedAway || eyes === null ? null : openness(eyes.openings, isSure),
       turnedAway,
       cutOff: isCut(box),
       sunglasses,
       size: box.height,
       centre: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+      isSure,
       // From the side, the line through both eyes tells nothing.
-      roll: face.mesh && !turnedAway ? rollOf(luma, face.mesh) : null,
+      roll: face.mesh && isSure && !turnedAway ? rollOf(luma, face.mesh) : null,
       mesh: face.mesh,
     };
   });
@@ -96,9 +100,9 @@ function isCut({ x, y, width, height }: PhotoBox): boolean {
   );
 }
 
-function openness(openings: number[], confidence: number): boolean | null {
+function openness(openings: number[], isSure: boolean): boolean | null {
   if (openings.length < 2) return null;
-  if (Math.max(...openings) < closedOpening) return confidence >= sureOfEyes ? false : null;
+  if (Math.max(...openings) < closedOpening) return isSure ? false : null;
   return Math.min(...openings) >= openOpening ? true : null;
 }
 

@@ -129,9 +129,11 @@ function scoreColours({ colours }: MeasuredPhoto): number {
   return cast - pale - gaudy;
 }
 
-function scoreLevel({ tilt, faces }: MeasuredPhoto): number {
-  // Without lines the head is the only witness, and a weak one: people lean their heads, further than anyone leans a camera.
-  const byHead = between(Math.abs(faces[0]?.roll ?? 0), [
+function scoreLevel({ tilt, faces, people }: MeasuredPhoto): number {
+  // Without lines the head is the only witness, and a weak one: people lean their heads, further than anyone leans a camera. In a
+  // group nobody knows whose head it is.
+  const roll = people === 1 ? (faces[0]?.roll ?? 0) : 0;
+  const byHead = between(Math.abs(roll), [
     [2, 95],
     [8, 76],
     [15, 60],

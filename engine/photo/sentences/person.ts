@@ -135,9 +135,12 @@ export const personSentences: PhotoSentence[] = [
   {
     id: 'distant-face',
     criterion: 'face',
-    // Small, in the dark or out of focus.
+    // Small, half hidden, in the dark or out of focus.
     holds: ({ faces, light, sharpness }) =>
-      (faces[0]?.size ?? 0) < 0.12 || (light.facePeak ?? 0) < 0.45 || (sharpness.face ?? 1) < 0.15,
+      (faces[0]?.size ?? 0) < 0.12 ||
+      faces[0]?.isSure === false ||
+      (light.facePeak ?? 0) < 0.45 ||
+      (sharpness.face ?? 1) < 0.15,
     says: ['On distingue ton visage, sans bien le voir.'],
     advises: ['Ajoute une photo prise de plus près, nette et bien éclairée.'],
   },

@@ -131,10 +131,11 @@ export const pixelSentences: PhotoSentence[] = [
     advises: ['Ajoute une touche de couleur : un vêtement, un mur, un peu de verdure.'],
   },
   {
-    id: 'coloured-light',
+    id: 'left-colours',
     criterion: 'colours',
+    // Coloured light, a filter, or skin that is simply warmer than most: skin alone does not tell which.
     holds: ({ colours }) => colours.onSkin > 0.06,
-    says: ['Une lumière ou un reflet de couleur se voit sur toi.'],
+    says: ["Les couleurs n'appellent pas de retouche."],
   },
   {
     id: 'true-colours',
@@ -155,7 +156,7 @@ export const pixelSentences: PhotoSentence[] = [
   {
     id: 'leaning-head',
     criterion: 'level',
-    holds: ({ tilt, faces }, score) => !isTold(tilt) && faces.length > 0 && score < good,
+    holds: ({ tilt, people }, score) => !isTold(tilt) && people === 1 && score < good,
     says: ["Ta tête penche, et le décor ne permet pas de savoir si l'appareil était droit."],
     advises: ["Si c'est l'appareil qui penchait, redresse la photo ; si c'est ta pose, garde-la."],
   },
