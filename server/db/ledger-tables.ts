@@ -35,7 +35,7 @@ export const attribution = pgTable(
   (table) => [index('attribution_affiliate').on(table.affiliateId)],
 );
 
-/** The cards that paid for a customer, to recognise an affiliate's own card. Keyed hashes of the provider's fingerprints. */
+/** The cards that paid for a customer, to recognise an affiliate's own card and a second purchase. Keyed hashes of the provider's fingerprints. */
 export const customerCard = pgTable(
   'customer_card',
   {

@@ -170,31 +170,62 @@ export async function attachPurchasesOf(tx: Database, deps: Deps, accountId: str
   for (const { id } of waiting) await attachCustomer(tx, deps, id, accountId);
 }
 
-/** SQL condition on `customer`: all customers of one person, by account, or by address while they have no account. */
-export function ofSamePerson(person: { accountId: string | null; email: string | null }) {
+/**
+ * Who stands behind customers. Anybody may sign up or pay under anybody's address, so that one makes two customers one person only once it
+ * is proven, or together with the card.
+ */
+export interface Person {
+  accountId: string | null;
+  /** Proven to be the account's. */
+  email: string | null;
+  /** The customer, and those who paid under the same address with the same card. */
+  customerIds: string[];
+}
+
+/** SQL condition on `customer`: all customers of one person. Those of an address have no account yet. */
+export function ofSamePerson({ accountId, email, customerIds }: Person) {
   return or(
-    person.accountId ? eq(customer.accountId, person.accountId) : sql`false`,
-    person.email ? and(isNull(customer.attachedAt), eq(customer.email, person.email)) : sql`false`,
+    inArray(customer.id, customerIds),
+    accountId ? eq(customer.accountId, accountId) : undefined,
+    email ? and(isNull(customer.attachedAt), eq(customer.email, email)) : undefined,
   );
 }
 
-/** The person behind a customer: the account that owns it, else an account with the same address. */
-export async function personOf(
-  tx: Database,
-  customerId: string,
-): Promise<{ accountId: string | null; email: string | null }> {
+/** The person behind a customer: the account that owns it, else the account that has proven the same address. */
+export async function personOf(tx: Database, customerId: string): Promise<Person> {
   const owner = alias(account, 'owner');
   const namesake = alias(account, 'namesake');
+  const isProven = isNotNull(namesake.emailVerifiedAt);
   const [person] = await tx
     .select({
       accountId: sql<string | null>`coalesce(${owner.id}, ${namesake.id})`,
-      email: sql<string | null>`coalesce(${owner.email}, ${namesake.email}, ${customer.email})`,
+      email: sql<
+        string | null
+      >`case when ${owner.emailVerifiedAt} is not null then ${owner.email} else ${namesake.email} end`,
     })
     .from(customer)
     .leftJoin(owner, eq(owner.id, customer.accountId))
-    .leftJoin(namesake, and(isNull(customer.accountId), eq(namesake.email, customer.email)))
+    .leftJoin(namesake, and(isNull(customer.accountId), eq(namesake.email, customer.email), isProven))
     .where(eq(customer.id, customerId));
-  return person ?? { accountId: null, email: null };
+  const alike = await paidAlike(tx, customerId);
+  return { accountId: null, email: null, ...person, customerIds: [customerId, ...alike] };
+}
+
+/** The customers who paid under this one's address and with a card of theirs. */
+async function paidAlike(tx: Database, customerId: string): Promise<string[]> {
+  const { rows } = (await tx.execute(sql`
+    select distinct other.id
+    from customer own
+      left join account own_account on own_account.id = own.account_id
+      join customer_card card on card.customer_id = own.id
+      join customer_card same on same.card_hash = card.card_hash and same.customer_id <> own.id
+      join customer other on other.id = same.customer_id
+      left join account other_account on other_account.id = other.account_id
+    where own.id = ${customerId}
+      and coalesce(own_account.email, own.email) = coalesce(other_account.email, other.email)`)) as unknown as {
+    rows: { id: string }[];
+  };
+  return rows.map(({ id }) => id);
 }
 
 /** Gives every customer of an account the address that the account has now. */

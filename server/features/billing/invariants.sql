@@ -67,7 +67,10 @@ where i.status = 'paid' and i.amount_paid_cents > 0 and again.status = 'paid' an
 union all
 select 'somebody paid twice for the same entitlement', later.id
 from subscription s join customer c on c.id = s.customer_id
-  join customer buyer on buyer.id = c.id or buyer.account_id = c.account_id or buyer.email = c.email
+  join customer buyer on buyer.id = c.id or buyer.account_id = c.account_id
+    or buyer.email = c.email and exists (
+      select from customer_card one join customer_card other on other.card_hash = one.card_hash
+      where one.customer_id = c.id and other.customer_id = buyer.id)
   join subscription later on later.customer_id = buyer.id and later.entitlement = s.entitlement
     and (later.created_at, later.id) > (s.created_at, s.id) and later.created_at < coalesce(s.ended_at, 'infinity')
   join invoice i on i.subscription_id = later.id

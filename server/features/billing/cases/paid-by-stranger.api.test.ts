@@ -1,11 +1,12 @@
 // @demand strangers-payment
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeEmail } from '#contract/account-details.ts';
 import { login, me } from '#contract/accounts.ts';
-import { addAddon, createPortalSession } from '#contract/billing.ts';
+import { addAddon, createPortalSession, openPurchaseLink } from '#contract/billing.ts';
 import { account, customer, subscription } from '../../../db/schema.ts';
 import { buildUser, goodPassword } from '../../../testing/build-user.ts';
-import { makeShop } from '../../../testing/make-shop.ts';
+import { cards, makeShop } from '../../../testing/make-shop.ts';
 
 // Anybody may pay with the address of a member in the provider's form. The purchase is refunded as a second one, and must leave the
 // member's card, portal and checkouts to the member.
@@ -52,5 +53,54 @@ describe('a purchase that a stranger made with the address of a member', () => {
     const openCheckout = vi.spyOn(shop.deps.payments, 'openCheckout');
     await browser.call(addAddon, { params: { addonType: 'bio' } });
     expect(openCheckout.mock.calls[0]?.[0]).toMatchObject({ customerId: own });
+  });
+});
+
+// @demand unproven-person
+describe('an address that nobody has proven', () => {
+  const victim = 'victime@exemple.fr';
+  const statuses = async () =>
+    (await shop.deps.db.select().from(subscription).orderBy(subscription.createdAt)).map(({ status }) => status);
+  const buyAsVictim = async (card: string = cards.good) => {
+    await shop.pay(shop.browser(), 'annual', { email: victim, card });
+    await shop.processEvents();
+    await shop.pass({ hours: 1 });
+  };
+  /** Has Pro, paid with another card, and an address that nobody has proven. */
+  async function strangerWithPro(email?: string) {
+    const { browser, user } = await buildUser(shop, { verified: false, ...(email && { email }) });
+    await shop.pay(browser, 'monthly', { email: user.email, card: cards.authenticate });
+    await shop.processEvents();
+    await shop.pass({ hours: 1 });
+    return browser;
+  }
+
+  it('refunds nobody’s purchase because a stranger with Pro gives it to an account, before or after', async () => {
+    const stranger = await strangerWithPro();
+    await buyAsVictim();
+    await stranger.call(changeEmail, { body: { newEmail: victim, password: goodPassword } });
+    await shop.processEvents();
+    await shop.runJob('billing.sync');
+    await shop.processEvents();
+    expect(await statuses()).toEqual(['active', 'active']);
+    expect(shop.mails.map(({ subject }) => subject)).not.toContain('Ton second achat est remboursé');
+  });
+
+  it('refunds nobody’s purchase because a stranger signed up and bought under it first', async () => {
+    await strangerWithPro(victim);
+    await buyAsVictim();
+    expect(await statuses()).toEqual(['active', 'active']);
+  });
+
+  it('makes two purchases with two cards one person’s as soon as it is proven', async () => {
+    await buyAsVictim();
+    await buyAsVictim(cards.authenticate);
+    expect(await statuses()).toEqual(['active', 'active']);
+    const link = shop.mails.findLast(({ to, text }) => to === victim && text.includes('lien='));
+    const token = link?.text.match(/lien=([\w.-]+)/)?.[1] ?? '';
+    await shop.browser().call(openPurchaseLink, { body: { token } });
+    await shop.processEvents();
+    expect(await statuses()).toEqual(['active', 'canceled']);
+    expect(shop.mails.at(-1)).toMatchObject({ to: victim, subject: 'Ton second achat est remboursé' });
   });
 });

@@ -11,7 +11,7 @@ import { browserOf, replaceSession, revokeSessionsExcept } from '../../accounts/
 import { createAccount } from '../../accounts/signup.ts';
 import { lockAccount } from '../../accounts/user.ts';
 import { type BillingLink, lastPurchaseLinkAt, readSpentLink, staleLink, useUpLink } from '../billing-links.ts';
-import { attachCustomer, lockCustomerRow } from '../customers.ts';
+import { attachCustomer, attachPurchasesOf, lockCustomerRow } from '../customers.ts';
 import { signedInOutcome } from './profile.ts';
 
 /** Reloading the return page, or trying someone else's session id, must not fill the buyer's mailbox. */
@@ -77,6 +77,8 @@ export async function openPurchaseLink(
     await useUpLink(tx, deps, link);
     return { accountId, token: await replaceSession(tx, deps.clock, accountId, browserOf(call)) };
   });
+  // In a transaction of its own, since it locks customers before the account. Should it fail, the next login repeats it.
+  await deps.db.transaction((tx) => attachPurchasesOf(tx, deps, opened.accountId));
   call.openSession(opened.token);
   return await signedInOutcome(deps, opened.accountId);
 }

@@ -4,6 +4,7 @@ import type { CustomerSnapshot, InvoiceSnapshot, SubscriptionSnapshot } from '..
 import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer, dispute, invoice, refund, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { rememberCard } from '../../affiliates/own-purchase.ts';
 import { attachByAddress, attachToBuyer } from '../customers.ts';
 import { joinWithdrawal } from '../leaving/late-addons.ts';
 import { recordNotices } from '../notices.ts';
@@ -35,6 +36,9 @@ export async function storeSnapshot(
   for (const one of snapshot.subscriptions) await storeSubscription(tx, snapshot, one, asked.askedAt);
   for (const one of snapshot.invoices) await storeInvoice(tx, snapshot, one, asked.askedAt);
   if (snapshot.subscriptions.some(isAddon)) await joinWithdrawal(tx, deps, snapshot.id);
+  // A second purchase is told by its card too.
+  for (const { cardFingerprint } of snapshot.charges)
+    await rememberCard(deps, tx, { customerId: snapshot.id, cardFingerprint });
   const excluded = await refundedSubscriptions(tx, snapshot.id);
   await tellLedger(tx, deps, snapshot, excluded);
   await recordNotices(tx, deps, snapshot, excluded);

@@ -3,7 +3,7 @@ import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
 import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { customersOnOwnCards, rememberCard } from '../../affiliates/own-purchase.ts';
+import { customersOnOwnCards } from '../../affiliates/own-purchase.ts';
 import { personOf } from '../customers.ts';
 
 /**
@@ -16,8 +16,6 @@ export async function tellLedger(
   snapshot: CustomerSnapshot,
   excluded: Set<string>,
 ): Promise<void> {
-  for (const { cardFingerprint } of snapshot.charges)
-    await rememberCard(deps, tx, { customerId: snapshot.id, cardFingerprint });
   await tellAttribution(tx, deps, snapshot);
   const customerId = snapshot.id;
   for (const invoice of snapshot.invoices) {
