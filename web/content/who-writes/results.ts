@@ -6,11 +6,23 @@ import type { Reply } from '#contract/writing.ts';
 type Writer = SiteSettings['writer'];
 
 const yours = "relis-les, mets-y du tien. Rien n'est envoyé à ta place.";
+const yoursAlone = "relis-le, mets-y du tien. Rien n'est envoyé à ta place.";
 
 /** Under replies: a model wrote them, the embedded AI chose them, or each a part of them. */
-export function originOfReplies(replies: readonly Pick<Reply, 'isStartingIdea'>[], writer: Writer): string {
+export function originOfReplies(
+  replies: readonly Pick<Reply, 'isStartingIdea' | 'isOnDevice'>[],
+  writer: Writer,
+): string {
   const ideas = replies.filter(({ isStartingIdea }) => isStartingIdea);
-  if (ideas.length === 0) return `Ces textes sont écrits par une IA : ${yours}`;
+  if (ideas.length === 0) {
+    // The words to part with are no starting ideas, whoever wrote them.
+    const isPrepared = writer === 'local' && !replies.some(({ isOnDevice }) => isOnDevice);
+    if (replies.length === 1)
+      return isPrepared
+        ? `Une IA choisit ce texte parmi des phrases préparées : ${yoursAlone}`
+        : `Ce texte est écrit par une IA : ${yoursAlone}`;
+    return isPrepared ? originOfTexts(writer, false) : `Ces textes sont écrits par une IA : ${yours}`;
+  }
   if (ideas.length < replies.length)
     return `Ces textes sont écrits par une IA, sauf les idées de départ, qu'elle choisit parmi des phrases préparées : ${yours}`;
   return writer === 'local'

@@ -17,6 +17,12 @@ it('tells replies of a model from starting ideas, and calls both what they are w
   expect(originOfReplies([idea, idea], 'model')).toMatch(/^Cette fois, le modèle n'a rien écrit/);
 });
 
+it('calls the words to part with prepared where no model wrote them, and speaks of one text as of one', () => {
+  expect(originOfReplies([written], 'local')).toMatch(/^Une IA choisit ce texte parmi des phrases préparées/);
+  expect(originOfReplies([{ isOnDevice: true }], 'local')).toMatch(/^Ce texte est écrit par une IA/);
+  expect(originOfReplies([written], 'model')).toMatch(/^Ce texte est écrit par une IA/);
+});
+
 it('claims of bios and tools that they are written for the occasion nowhere, and prepared only where no model wrote', () => {
   expect(originOfTexts('local', false)).toContain('phrases préparées');
   for (const [writer, isOnDevice] of [

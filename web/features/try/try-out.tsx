@@ -60,7 +60,7 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
       {done ? (
         <>
           <WayOn replies={replies.length} left={done.left} onClose={onClose} />
-          <p className="text-sm text-ink-soft">{originOfReplies(replies, writer)}</p>
+          {replies.length > 0 ? <p className="text-sm text-ink-soft">{originOfReplies(replies, writer)}</p> : null}
         </>
       ) : null}
       {step ? (
