@@ -10,7 +10,7 @@ const { cookieDays, retentionDays, payoutDay } = affiliateTerms;
 
 export const programme = {
   title: `${rate} de commission, chaque mois`,
-  subtitle: `Tu parles de ${product.name}, on partage ce que ça rapporte : ${rate} de chaque paiement, tant que la personne reste abonnée.`,
+  subtitle: `Tu parles de ${product.name}, on partage ce que ça rapporte : ${rate} du revenu net de chaque paiement, tant que la personne reste abonnée.`,
   cta: 'Devenir affilié',
   login: 'Déjà affilié ? Se connecter',
 };
@@ -29,7 +29,7 @@ export const steps = [
   },
   {
     title: 'Touche ta part',
-    text: `Chaque paiement te rapporte ${rate}. À partir de ${minimum}, tu demandes ton versement.`,
+    text: `Chaque paiement te rapporte ${rate} du revenu net. À partir de ${minimum}, tu demandes ton versement.`,
   },
 ];
 
