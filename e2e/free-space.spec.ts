@@ -2,7 +2,7 @@ import { drawChat } from './chat-picture.ts';
 import { expect, test } from './fixtures.ts';
 import { createFreeMember } from './members.ts';
 import { expectNoOverflow, haveRefusedCookies } from './on-screen.ts';
-import { createAccount, expectGreeting, post } from './people.ts';
+import { createAccount, expectGreeting, newPerson, post } from './people.ts';
 
 // The space of a free account: one demo, the free plan's quotas, and the offer of Pro once they are spent.
 
@@ -13,9 +13,10 @@ const talkAbout = (place: string) =>
 const unlock = 'Débloquer mes réponses Pro - 7,90€';
 
 test('the demo reads one screenshot, and offers Pro for the second', async ({ page, browser, canary }) => {
-  const person = await createAccount(page);
+  const person = await createAccount(page, newPerson('Wolfeschlegelsteinhausenbergerdorff'));
   await page.goto('/onboarding-dm');
   await expectGreeting(page, person);
+  await expectNoOverflow(page);
   await expect(page.getByText('Démo gratuite')).toBeVisible();
   const text = page.getByLabel('Ou le texte de ta conversation');
   await expect(text).toBeEnabled();

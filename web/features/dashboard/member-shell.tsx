@@ -69,7 +69,7 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
           className="group/main min-w-0 border-line px-5 pt-6 pb-40 lg:border-l lg:px-12 lg:pt-12"
         >
           {/* On a phone a result takes the room of title and introduction, which screen readers still find. */}
-          <div className="mb-6 grid gap-2 max-lg:group-has-[>div:not([hidden])_[data-result]]/main:sr-only lg:mb-8">
+          <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-2 max-lg:group-has-[>div:not([hidden])_[data-result]]/main:sr-only lg:mb-8">
             {mark}
             <h1 ref={heading} tabIndex={-1} className="display-type text-headline">
               {title}
