@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { createFreeMember, createPro } from './members.ts';
 import { expectNoOverflow, expectToast, haveRefusedCookies } from './on-screen.ts';
 import { post } from './people.ts';
-import { portrait } from './portrait.ts';
+import { darkPortrait, portrait } from './portrait.ts';
 import { createSubscriber } from './subscribers.ts';
 
 // Photos on a phone, with the real face finder.
@@ -68,7 +68,7 @@ test('the photo option is bought, used and cancelled', { tag: '@ci' }, async ({ 
 
   await test.step('a photo is retouched, compared by keyboard and downloaded', async () => {
     await page.getByRole('tab', { name: 'Retoucher' }).click();
-    const square = { ...photo, name: 'moi au parc.jpeg', buffer: canary.remember(await portrait(640)) };
+    const square = { ...photo, name: 'moi au parc.jpeg', buffer: canary.remember(await darkPortrait()) };
     await page.getByLabel(/Ajoute les photos à retoucher/).setInputFiles(square);
     await page.getByRole('button', { name: /^Retoucher/ }).click();
     await expectToast(page, 'Photo retouchée !');

@@ -13,7 +13,7 @@ import type { PhotoItem } from './photo-items.ts';
 import { RemoveButton } from './photo-picker.tsx';
 import { RetouchReport } from './retouch-report.tsx';
 import { retouchedName } from './retouched-name.ts';
-import type { Retouched, RetouchOptions } from './use-retouching.ts';
+import { isTouched, type Retouched, type RetouchOptions } from './use-retouching.ts';
 
 interface RetouchItemProps {
   item: PhotoItem<Retouched>;
@@ -39,9 +39,11 @@ export function RetouchItem({ item, picture, name, onRetouch, onRemove }: Retouc
             after={result.address}
             name={name}
             mark={
-              <Badge tone="ink" icon={WandSparkles}>
-                Retouchée par {product.name}
-              </Badge>
+              isTouched(result) ? (
+                <Badge tone="ink" icon={WandSparkles}>
+                  Retouchée par {product.name}
+                </Badge>
+              ) : null
             }
           />
         ) : (

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { retouchStepNames, undoneTexts } from '../../content/photos.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
-import type { Retouched } from './use-retouching.ts';
+import { isTouched, type Retouched } from './use-retouching.ts';
 
 const figures = [
   ['brightness', 'Luminosité'],
@@ -21,10 +21,10 @@ export function RetouchReport({ result, action }: { result: Retouched; action: R
     <div className="grid animate-rise gap-5">
       <div className="grid gap-1">
         <h2 className="text-lg">{withNonBreakingSpaces(enhancement)}</h2>
-        <p className="text-sm text-ink-soft">Image retouchée par IA</p>
+        {isTouched(result) ? <p className="text-sm text-ink-soft">Image retouchée par IA</p> : null}
       </div>
       {action}
-      {improvements.length > 0 ? (
+      {isTouched(result) ? (
         <ul aria-label="Améliorations" className="grid gap-2">
           {improvements.map(({ type, description }) => (
             <li key={type} className="text-sm">

@@ -97,6 +97,16 @@ describe('retouching', () => {
   });
 });
 
+it('does not call a photo retouched that was left as it is', async () => {
+  const enhancement = "Ta photo est déjà réussie : on n'y a pas touché.";
+  tab.api.on(retouchPhoto, { ...retouched, improvements: [], enhancement });
+  await openTab();
+  await drop(photoFile('IMG_2034.HEIC'));
+  await tab.press('Retoucher la photo 1');
+  await expectToast('Rien à retoucher', enhancement);
+  expect(textOf(screen.getByRole('article', { name: 'Retouche de la photo 1' }))).not.toMatch(/retouchée par/i);
+});
+
 describe('a retouched photo', () => {
   beforeEach(async () => {
     tab.api.on(retouchPhoto, retouched);

@@ -21,6 +21,9 @@ export interface Retouched extends Omit<RetouchResult, 'retouchedImageBase64'> {
   asked: Pick<RetouchOptions, 'crop' | 'blur'>;
 }
 
+/** A photo that no step would improve comes back as it was. */
+export const isTouched = ({ improvements }: Pick<Retouched, 'improvements'>): boolean => improvements.length > 0;
+
 export interface Retouching {
   items: readonly PhotoItem<Retouched>[];
   add: (files: Iterable<File>) => void;
@@ -46,7 +49,8 @@ export function useRetouching(refuse: (error: unknown, fallback: string) => void
           return { ...result, address: URL.createObjectURL(jpegOf(retouchedImageBase64)), asked: options };
         });
         if (!retouched) return;
-        showToast({ title: 'Photo retouchée !', description: retouched.enhancement, tone: 'success' });
+        const title = isTouched(retouched) ? 'Photo retouchée !' : 'Rien à retoucher';
+        showToast({ title, description: retouched.enhancement, tone: 'success' });
       } catch (error) {
         refuse(error, 'Erreur lors de la retouche');
       } finally {
