@@ -14,15 +14,14 @@ export function originOfReplies(
   writer: Writer,
 ): string {
   const ideas = replies.filter(({ isStartingIdea }) => isStartingIdea);
-  if (ideas.length === 0) {
-    // The words to part with are no starting ideas, whoever wrote them.
+  if (ideas.length === 0 && replies.length === 1) {
+    // The words to part with are no starting idea, whoever wrote them.
     const isPrepared = writer === 'local' && !replies.some(({ isOnDevice }) => isOnDevice);
-    if (replies.length === 1)
-      return isPrepared
-        ? `Une IA choisit ce texte parmi des phrases préparées : ${yoursAlone}`
-        : `Ce texte est écrit par une IA : ${yoursAlone}`;
-    return isPrepared ? originOfTexts(writer, false) : `Ces textes sont écrits par une IA : ${yours}`;
+    return isPrepared
+      ? `Une IA choisit ce texte parmi des phrases préparées : ${yoursAlone}`
+      : `Ce texte est écrit par une IA : ${yoursAlone}`;
   }
+  if (ideas.length === 0) return `Ces textes sont écrits par une IA : ${yours}`;
   if (ideas.length < replies.length)
     return `Ces textes sont écrits par une IA, sauf les idées de départ, qu'elle choisit parmi des phrases préparées : ${yours}`;
   return writer === 'local'
