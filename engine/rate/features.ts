@@ -46,15 +46,20 @@ export function bioFeatures(content: string, spell?: Spell): BioFeatures {
   const complaints = findComplaints(text);
   const contactless = form.contacts.reduce((rest, contact) => rest.replace(contact, ' '), text);
   // Words of a cliché or a complaint do not count as details, however rare they are.
-  const own = [...cliches, ...complaints].reduce((rest, { words }) => rest.replace(words, ' , '), contactless);
+  const withoutFound = (said: string) =>
+    [...cliches, ...complaints].reduce((rest, { words }) => rest.replace(words, ' , '), said);
+  const own = withoutFound(contactless);
+  // Advice names no subject out of a sentence that complains: nobody talks about it with pleasure.
+  const offered = withoutFound(withoutSentencesOf(contactless, complaints));
   // «pas de plan cul» is a complaint, and not counted as an insult again.
   const insult = findUnfit(complaints.reduce((rest, { words }) => rest.replace(words, ' '), text));
-  const details = findDetails(insult ? own.replace(insult, ' ') : own, (word) => isSpelt(word, spell));
+  const detailsOf = (said: string) =>
+    findDetails(insult ? said.replace(insult, ' ') : said, (word) => isSpelt(word, spell));
   return {
     ...form,
-    details: details.words,
-    interests: subjectsIn(own).map(({ words }) => words.toLowerCase()),
-    detailWeight: details.weight,
+    details: detailsOf(offered).words,
+    interests: subjectsIn(offered).map(({ words }) => words.toLowerCase()),
+    detailWeight: detailsOf(own).weight,
     cliches,
     complaints,
     misspellings: findMisspellings(contactless, spell),
@@ -68,4 +73,9 @@ export function bioFeatures(content: string, spell?: Spell): BioFeatures {
     isForeign: isForeign(text),
     isOrder: isOrder(text),
   };
+}
+
+function withoutSentencesOf(text: string, phrases: readonly FoundPhrase[]): string {
+  const sentences = text.match(/[^.!?\n]+[.!?\n]*/gu) ?? [];
+  return sentences.filter((sentence) => !phrases.some(({ words }) => sentence.includes(words))).join('');
 }

@@ -103,6 +103,12 @@ describe('rateBio', () => {
     expect(rateBio(added + good).score).toBeLessThan(rateBio(good).score);
   });
 
+  it('asks for no question about what a complaint is about', () => {
+    const rude = "Si t'es pas canon ou si t'as des gosses passe ton chemin. Marre des filles à problèmes.";
+    const { feedback } = rateBio(rude, { spell });
+    expect(feedback.filter((advice) => /par exemple sur|Développe|Ajoute une photo/.test(advice))).toEqual([]);
+  });
+
   it('scores lower without a question, without details, in capitals and with faults', () => {
     const { score, clarity } = rateBio(good, { spell });
     expect(
