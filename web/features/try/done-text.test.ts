@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { doneText, keepText, leftText } from './done-text.ts';
 
 it.each([
-  [3, 0.84, '3 réponses en 0,8 s'],
-  [3, 12.04, '3 réponses en 12 s'],
-  [1, 0.01, 'Une réponse en 0,1 s'],
-  [0, 1, 'Pas de réponse à envoyer cette fois.'],
-])('%i replies after %d seconds are told as «%s»', (replies, seconds, text) => {
-  expect(doneText(replies, seconds)).toBe(text);
+  [3, 0.84, false, '3 réponses en 0,8 s'],
+  [3, 12.04, false, '3 réponses en 12 s'],
+  [1, 0.01, false, 'Une réponse en 0,1 s'],
+  [3, 0.84, true, 'Un conseil en 0,8 s'],
+  [0, 1, false, 'Pas de réponse à envoyer cette fois.'],
+])('%i replies after %d seconds, behind advice: %s, are told as «%s»', (replies, seconds, isAdviceFirst, text) => {
+  expect(doneText(replies, seconds, isAdviceFirst)).toBe(text);
 });
 
 it('tells how many tries are left, and when it was the last one', () => {

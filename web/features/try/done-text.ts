@@ -1,9 +1,12 @@
 const oneDecimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
-/** How many replies came and how long they took, as this browser measured it. */
-export function doneText(replies: number, seconds: number): string {
+/**
+ * How many replies came and how long they took, as this browser measured it. `isAdviceFirst`: they are behind advice, or behind a
+ * question.
+ */
+export function doneText(replies: number, seconds: number, isAdviceFirst: boolean): string {
   if (replies === 0) return 'Pas de réponse à envoyer cette fois.';
-  const counted = replies === 1 ? 'Une réponse' : `${replies} réponses`;
+  const counted = isAdviceFirst ? 'Un conseil' : replies === 1 ? 'Une réponse' : `${replies} réponses`;
   return `${counted} en ${oneDecimal.format(Math.max(0.1, seconds))} s`;
 }
 

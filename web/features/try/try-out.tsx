@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { isAdviceFirst } from '../assistant/folded-replies.ts';
 import { queueText } from '../assistant/queue-text.ts';
 import { StopWriting } from '../browser-model/stop-writing.tsx';
 import { doneText, keepText, leftText } from './done-text.ts';
@@ -52,7 +53,7 @@ export default function TryOut({ tried, onClose }: TryOutProps) {
             {writing ? deviceTexts.writing : ahead > 0 ? queueText({ ahead, seconds: null }) : step}
           </>
         ) : done ? (
-          doneText(replies.length, done.seconds)
+          doneText(replies.length, done.seconds, advice !== null && isAdviceFirst(advice))
         ) : null}
       </p>
       <TriedAdvice judgement={advice} replies={replies} />
