@@ -64,7 +64,7 @@ test('a member adds a passkey, signs in with it, confirms with it and removes it
   await logOut(page);
   await haveNoOfferInField(page);
   await page.goto('/auth');
-  await page.getByRole('button', { name: "Se connecter avec une clé d'accès" }).click();
+  await page.getByRole('button', { name: "Utiliser une clé d'accès" }).click();
   await expect(page).toHaveURL(freeSpace);
 
   await page.goto('/compte');
@@ -77,6 +77,6 @@ test('a member adds a passkey, signs in with it, confirms with it and removes it
 
   await logOut(page);
   await page.goto('/auth');
-  await page.getByRole('button', { name: "Se connecter avec une clé d'accès" }).click();
+  await page.getByRole('button', { name: "Utiliser une clé d'accès" }).click();
   await expectToast(page, 'Erreur de connexion', "Cette clé d'accès n'est pas reconnue ici.");
 });

@@ -13,7 +13,7 @@ export function OtherWaysIn() {
       <ProviderButtons />
       <PasskeyLoginButton />
       <ButtonLink href={paths.signInLinkRequest} variant="secondary" wide>
-        Recevoir un lien de connexion par e-mail
+        Recevoir un lien par e-mail
       </ButtonLink>
     </div>
   );

@@ -20,7 +20,7 @@ export function PasskeyLoginButton() {
       onClick={() => login.mutate(undefined)}
     >
       <KeyRound aria-hidden="true" className="size-5 shrink-0" />
-      Se connecter avec une clé d'accès
+      Utiliser une clé d'accès
     </Button>
   );
 }

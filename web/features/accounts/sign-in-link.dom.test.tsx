@@ -20,7 +20,7 @@ describe('asking for a link to sign in', () => {
     tab.api.on(requestSignInLink, { message });
     await tab.open('/auth');
     await tab.fill(email(), freeUser.email);
-    await tab.user.click(screen.getByRole('link', { name: 'Recevoir un lien de connexion par e-mail' }));
+    await tab.user.click(screen.getByRole('link', { name: 'Recevoir un lien par e-mail' }));
     await expectAddress('/connexion');
     await screen.findByRole('heading', { level: 1, name: 'Lien de connexion' });
     await tab.press('Recevoir le lien');
