@@ -24,7 +24,7 @@ export function FocusLayout({ title, subtitle, corner, top, foot, width = 'narro
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="page-width flex h-17 items-center justify-between gap-4">
-        <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="rounded-sm">
+        <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="flex rounded-sm">
           <Wordmark />
         </Link>
         {corner ? <div className="text-sm text-ink-soft">{corner}</div> : null}

@@ -9,7 +9,7 @@ export function PageSkeleton() {
   return (
     <>
       <header className="page-width flex h-17 items-center">
-        <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`}>
+        <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="flex">
           <Wordmark />
         </Link>
       </header>

@@ -19,7 +19,7 @@ export function SiteNav() {
         aria-label="Navigation principale"
         className="page-width flex h-17 items-center justify-between gap-2 sm:gap-3"
       >
-        <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="rounded-sm">
+        <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="flex rounded-sm">
           <Wordmark className="max-sm:[zoom:0.85]" />
         </Link>
         <div className="flex items-center gap-1 sm:gap-3">

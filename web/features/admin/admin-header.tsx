@@ -21,7 +21,7 @@ export function AdminHeader({ onAutoChange, onLogout }: AdminHeaderProps) {
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page-width flex h-17 items-center justify-between gap-3">
         <div className="flex items-center gap-3">
-          <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="rounded-sm">
+          <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="flex rounded-sm">
             <Wordmark />
           </Link>
           <span aria-hidden="true" className="rounded-full bg-sunken px-2.5 py-1 text-xs font-semibold max-sm:hidden">

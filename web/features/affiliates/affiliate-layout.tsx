@@ -18,7 +18,7 @@ export function AffiliateLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
         <div className="page-width flex h-17 items-center gap-3">
-          <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="rounded-sm">
+          <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="flex rounded-sm">
             <Wordmark />
           </Link>
           <Badge tone="teal" className="max-sm:hidden">
