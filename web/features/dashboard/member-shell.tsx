@@ -54,7 +54,7 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
           id={menuId}
           aria-label="Menu"
           className={classNames(
-            'grid content-start gap-6 border-line px-5 py-6 max-lg:fixed max-lg:inset-x-0 max-lg:top-17 max-lg:z-20 max-lg:max-h-[calc(100dvh-4.25rem)] max-lg:overflow-y-auto max-lg:border-b max-lg:bg-sunken max-lg:pb-32 max-lg:shadow-float lg:sticky lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:overflow-y-auto lg:px-6 lg:py-6',
+            'grid content-start gap-6 border-line px-5 py-6 max-lg:fixed max-lg:inset-x-0 max-lg:top-17 max-lg:z-20 max-lg:max-h-[calc(100dvh-4.25rem)] max-lg:overflow-y-auto max-lg:border-b max-lg:bg-sunken max-lg:pb-32 max-lg:shadow-float lg:sticky lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:scroll-pb-6 lg:overflow-y-auto lg:px-6 lg:py-6 lg:mask-b-from-[calc(100%-1.5rem)] lg:[@media(height<54rem)]:gap-4 lg:[@media(height<54rem)]:py-4',
             isMenuOpen ? 'max-lg:animate-fade' : 'max-lg:hidden',
           )}
         >
