@@ -106,7 +106,7 @@ function Head({ transcript, matchName, toCheck, isOpen, onFold }: HeadProps) {
   return (
     <div className="flex items-center gap-3">
       <div className="grid min-w-0 flex-1 xl:gap-1">
-        <h2 id="lecture" className="text-base max-xl:truncate xl:text-xl">
+        <h2 id="lecture" className="text-base xl:text-xl">
           {matchName ? `Ta conversation avec ${matchName}` : 'Ta conversation'}
         </h2>
         {isOpen ? null : <LastMessage transcript={transcript} matchName={matchName} />}
