@@ -9,7 +9,7 @@ interface EmailTypoHintProps {
 export function EmailTypoHint({ typed = '', onMend }: EmailTypoHintProps) {
   const mended = mendedEmail(typed);
   return (
-    <div role="status">
+    <div role="status" className="empty:-mt-5">
       {mended ? (
         <p className="text-sm">
           Tu voulais dire{' '}

@@ -21,7 +21,7 @@ interface NewPasswordFieldProps {
 
 /** The field for a new password; its hint counts the characters still missing. */
 export function NewPasswordField({ label, value = '', error, input }: NewPasswordFieldProps) {
-  const isLongEnough = value.length >= passwordMinLength;
+  const isLongEnough = value.length >= passwordMinLength && !error;
   return (
     <Field
       label={label}
@@ -29,7 +29,9 @@ export function NewPasswordField({ label, value = '', error, input }: NewPasswor
       hint={
         <span className={isLongEnough ? 'inline-flex items-center gap-1.5 text-teal-text' : undefined}>
           {isLongEnough ? <Check aria-hidden="true" className="size-4" strokeWidth={2.5} /> : null}
-          <span aria-live={isLongEnough ? 'polite' : 'off'}>{lengthHint(value.length)}</span>
+          <span aria-live={isLongEnough ? 'polite' : 'off'}>
+            {lengthHint(error && value.length >= passwordMinLength ? 0 : value.length)}
+          </span>
         </span>
       }
     >
