@@ -24,7 +24,7 @@ export function AccountIntro({ user }: { user: User }) {
   return (
     <div className="grid gap-1.5 text-base">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span className="min-w-0 break-all">{user.email}</span>
+        <span className="min-w-0 wrap-anywhere">{user.email}</span>
         {user.emailVerified ? (
           <Badge tone="teal" icon={BadgeCheck}>
             Confirmée

@@ -26,7 +26,7 @@ export function EmailSetting({ user }: { user: User }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <p className="text-sm font-semibold">Adresse e-mail</p>
-          <p className="break-all">{user.email}</p>
+          <p className="wrap-anywhere">{user.email}</p>
         </div>
         {isOpen ? null : (
           <Button ref={opener} variant="secondary" size="small" onClick={() => setOpen(true)}>
@@ -47,7 +47,7 @@ function PendingEmail({ email }: { email: string }) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-md bg-apricot-tint p-4">
       <Hourglass aria-hidden="true" className="hidden size-5 shrink-0 text-apricot-text sm:block" />
       <p className="min-w-0 flex-1 basis-56 text-sm">
-        En attente de confirmation : <span className="break-all font-semibold">{email}</span>
+        En attente de confirmation : <span className="wrap-anywhere font-semibold">{email}</span>
         <br />
         Ouvre le lien reçu à cette adresse. D'ici là, rien ne change.
       </p>

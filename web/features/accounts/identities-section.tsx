@@ -47,7 +47,7 @@ function ProviderRow({ provider, user }: { provider: Provider; user: User }) {
       <ProviderMark provider={provider} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{name}</p>
-        <p className="break-all text-sm text-ink-soft">
+        <p className="wrap-anywhere text-sm text-ink-soft">
           {joined ? (joined.email ?? 'Relié') : data ? 'Pas relié' : '…'}
         </p>
       </div>

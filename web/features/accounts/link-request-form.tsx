@@ -25,7 +25,7 @@ export function LinkRequestForm({ intro, request }: LinkRequestFormProps) {
         <p>{request.data.message}</p>
         <p className="text-sm text-ink-soft">
           Rien reçu ? Regarde dans tes indésirables, et vérifie l'adresse :{' '}
-          <strong className="break-all font-semibold text-ink">{request.variables.email}</strong>
+          <strong className="wrap-anywhere font-semibold text-ink">{request.variables.email}</strong>
         </p>
         <Button variant="secondary" onClick={() => request.reset()}>
           Corriger ou renvoyer

@@ -14,7 +14,7 @@ export function VerificationNotice({ email }: { email: string }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">Confirme ton adresse</p>
         <p className="text-sm">
-          Un lien t'attend dans la boîte de <span className="break-all font-medium">{email}</span>. Pense aux
+          Un lien t'attend dans la boîte de <span className="wrap-anywhere font-medium">{email}</span>. Pense aux
           indésirables.
         </p>
       </div>

@@ -38,8 +38,8 @@ export function NewMemberForm({ provider, email, firstName }: NewMemberFormProps
     <Card className="grid animate-rise gap-5">
       <h2 className="text-title">Encore une étape</h2>
       <p>
-        {providerNames[provider]} confirme ton adresse, <strong className="break-all font-semibold">{email}</strong>. Il
-        reste à créer ton compte.
+        {providerNames[provider]} confirme ton adresse, <strong className="wrap-anywhere font-semibold">{email}</strong>
+        . Il reste à créer ton compte.
       </p>
       <AccountForm onSubmit={send}>
         <Field label="Prénom" error={errors.firstName?.message}>
@@ -61,7 +61,7 @@ export function NewMemberForm({ provider, email, firstName }: NewMemberFormProps
       </AccountForm>
       <p className="text-sm text-ink-soft">
         Tu as déjà un compte avec une autre adresse ? <Link href={paths.auth}>Connecte-toi</Link>, puis relie{' '}
-        {providerNames[provider]} dans « Mon compte ».
+        {providerNames[provider]} dans « Mon compte ».
       </p>
     </Card>
   );
@@ -85,8 +85,8 @@ export function JoinForm({ provider, email }: { provider: Provider; email: strin
     <Card className="grid animate-rise gap-4">
       <h2 className="text-title">Tu as déjà un compte</h2>
       <p>
-        Un compte existe avec <strong className="break-all font-semibold">{email}</strong>. Entre son mot de passe : on
-        le relie à {providerNames[provider]}, et la prochaine fois un clic suffira.
+        Un compte existe avec <strong className="wrap-anywhere font-semibold">{email}</strong>. Entre son mot de passe :
+        on le relie à {providerNames[provider]}, et la prochaine fois un clic suffira.
       </p>
       <AccountForm onSubmit={send}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -100,7 +100,7 @@ export function JoinForm({ provider, email }: { provider: Provider; email: strin
       </AccountForm>
       <p>
         Tu ne l'as plus ? <Link href={paths.signInLinkRequest}>Reçois un lien par e-mail</Link>, puis relie{' '}
-        {providerNames[provider]} dans « Mon compte ».
+        {providerNames[provider]} dans « Mon compte ».
       </p>
     </Card>
   );

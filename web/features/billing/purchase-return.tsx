@@ -112,8 +112,8 @@ function LoginFirst({ email }: { email: string | null }) {
       <Outcome icon={LogIn} tone="teal" title="Tu as déjà un compte" takesFocus>
         <p>
           Ton paiement est passé.{' '}
-          {email ? <strong className="break-all font-semibold">{email}</strong> : "L'adresse donnée"} a déjà un compte :
-          connecte-toi, ton abonnement t'y attend.
+          {email ? <strong className="wrap-anywhere font-semibold">{email}</strong> : "L'adresse donnée"} a déjà un
+          compte : connecte-toi, ton abonnement t'y attend.
         </p>
       </Outcome>
       <Card>
@@ -136,8 +136,9 @@ function OtherAccount({ signedInAs, email, token }: OtherAccountProps) {
   return (
     <Outcome icon={UsersRound} tone="apricot" title="Changer de compte ?" takesFocus>
       <p>
-        Ce navigateur est connecté au compte <strong className="break-all font-semibold">{signedInAs}</strong>. Ce lien
-        en ouvre un autre, celui de l'achat fait avec <strong className="break-all font-semibold">{email}</strong>.
+        Ce navigateur est connecté au compte <strong className="wrap-anywhere font-semibold">{signedInAs}</strong>. Ce
+        lien en ouvre un autre, celui de l'achat fait avec{' '}
+        <strong className="wrap-anywhere font-semibold">{email}</strong>.
       </p>
       <p className="text-sm text-ink-soft">Cet achat ne te dit rien ? Reste sur ton compte.</p>
       {switching.isError ? <FormProblem>{messageOf(switching.error)}</FormProblem> : null}
@@ -163,7 +164,7 @@ function LinkSent({ email }: { email: string | null }) {
         Ton paiement est passé. Pour ta sécurité, on t'a envoyé un lien qui ouvre ton compte
         {email ? (
           <>
-            , à <strong className="break-all font-semibold">{email}</strong>
+            , à <strong className="wrap-anywhere font-semibold">{email}</strong>
           </>
         ) : (
           " à l'adresse donnée au paiement"

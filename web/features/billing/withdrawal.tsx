@@ -58,7 +58,7 @@ export function Withdrawal({ user, contract, addon, withdrawal }: WithdrawalProp
           <dt className="text-ink-soft">Nom</dt>
           <dd className="font-semibold">{user.firstName ?? user.username}</dd>
           <dt className="text-ink-soft">Accusé de réception</dt>
-          <dd className="break-all font-semibold">{user.email}</dd>
+          <dd className="wrap-anywhere font-semibold">{user.email}</dd>
         </dl>
       </ConfirmDialog>
     </Card>

@@ -93,7 +93,7 @@ function Done({ user, cancelled }: { user: User; cancelled: Cancelled }) {
     <Outcome icon={CircleCheck} tone="teal" title="C'est fait" takesFocus>
       <p>{cancelled.message}</p>
       <p>
-        La confirmation part à <strong className="break-all font-semibold">{user.email}</strong>.
+        La confirmation part à <strong className="wrap-anywhere font-semibold">{user.email}</strong>.
       </p>
       <BackToDashboard user={user} />
     </Outcome>
