@@ -77,7 +77,7 @@ export const questions = [
   {
     question: "Qu'est-ce qui est interdit ?",
     answer:
-      'Acheter par ton propre lien, envoyer des messages en masse, inventer des avis ou acheter de la publicité sur notre nom. Et une recommandation payée se dit : écris « Publicité » à côté de ton lien.',
+      'Acheter par ton propre lien, envoyer des messages en masse, inventer des avis ou acheter de la publicité sur notre nom. Et une recommandation payée se dit : écris « Publicité » à côté de ton lien.',
   },
 ];
 
@@ -95,7 +95,7 @@ export function readyTexts(link: string): { where: string; text: string }[] {
     },
     {
       where: 'Pour une bio ou un post',
-      text: `Publicité · « Mdr. » Et là, tu réponds quoi ? ${product.name} te propose trois réponses qui te ressemblent, du match au rendez-vous. Mon lien : ${link}`,
+      text: `Publicité · « Mdr. » Et là, tu réponds quoi ? ${product.name} te propose trois réponses qui te ressemblent, du match au rendez-vous. Mon lien : ${link}`,
     },
     {
       where: 'Pour une vidéo ou un article',

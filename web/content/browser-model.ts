@@ -20,7 +20,7 @@ export const offerTexts = {
 
 export const declinedToast = {
   title: "C'est noté",
-  description: "Tu peux changer d'avis quand tu veux dans « Mon compte ».",
+  description: "Tu peux changer d'avis quand tu veux dans « Mon compte ».",
 };
 
 export const settingTexts = {

@@ -71,7 +71,7 @@ export const scenes: Record<MainProblem, Scene> = {
     asked: { kind: 'reply', objective: 'revive' },
   },
   dont_know_start: {
-    before: 'Dans sa bio : « Imbattable au Scrabble »',
+    before: 'Dans sa bio : « Imbattable au Scrabble »',
     lines: [
       {
         from: 'moi',

@@ -115,7 +115,7 @@ export const questions = {
       "Il repart tout seul : à minuit pour le jour, le lundi pour la semaine, le premier du mois pour le mois, à l'heure de Paris. Une demande qui échoue n'est pas comptée.",
   },
   refund: {
-    question: 'Que veut dire « satisfait ou remboursé » ?',
+    question: 'Que veut dire « satisfait ou remboursé » ?',
     answer: `Tu as ${withdrawalDays} jours après ton abonnement pour changer d'avis, sans dire pourquoi. On te rembourse la totalité, même si tu t'en es déjà servi.`,
   },
   leaving: {

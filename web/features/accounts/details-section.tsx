@@ -14,7 +14,7 @@ import { profileForm } from './forms.ts';
 /** First name, number and address, which can be corrected. */
 export function DetailsSection({ user }: { user: User }) {
   return (
-    <AccountSection title="Mes informations" description="Une faute de frappe, un nouveau numéro ? Corrige ici.">
+    <AccountSection title="Mes informations" description="Une faute de frappe, un nouveau numéro ? Ça se corrige ici.">
       <Card className="grid gap-7">
         <EmailSetting user={user} />
         <DetailsForm user={user} />

@@ -64,7 +64,7 @@ function LinkIsSpent() {
   return (
     <Outcome icon={Hourglass} tone="apricot" title="Ce lien ne marche plus">
       <p>
-        Il a expiré, ou il a déjà servi. « Mon compte » indique ton adresse actuelle, et permet de renvoyer un lien.
+        Il a expiré, ou il a déjà servi. « Mon compte » indique ton adresse actuelle, et permet de renvoyer un lien.
       </p>
       <ButtonLink href={paths.account} size="large">
         Mon compte

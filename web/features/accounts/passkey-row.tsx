@@ -72,7 +72,7 @@ function NameForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void })
 function RemovalDialog({ passkey, email, onClose }: { passkey: Passkey; email: string; onClose: () => void }) {
   return (
     <ProofDialog
-      title={`Supprimer « ${passkey.name} » ?`}
+      title={`Supprimer « ${passkey.name} » ?`}
       description="Cette clé n'ouvrira plus ton compte. Pense à l'effacer aussi de ton appareil : il continuerait de la proposer."
       submitLabel="Supprimer la clé"
       tone="danger"

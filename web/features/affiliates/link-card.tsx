@@ -18,7 +18,7 @@ export function LinkCard({ link }: { link: string }) {
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <CopyButton text={link} what="ton lien" toast={{ title: 'Lien copié !' }} />
-          <p className="text-sm text-ink-soft">Écris « Publicité » à côté : c'est la loi.</p>
+          <p className="text-sm text-ink-soft">Écris « Publicité » à côté : c'est la loi.</p>
         </div>
       </div>
       <ErrorBoundary fallback={null}>

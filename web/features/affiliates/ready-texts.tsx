@@ -11,7 +11,7 @@ export function ReadyTexts({ link }: { link: string }) {
     <Card as="section" aria-labelledby={id} className="grid gap-5">
       <div className="grid gap-1">
         <CardTitle id={id}>Textes prêts à partager</CardTitle>
-        <p className="text-sm text-ink-soft">Change les mots, garde la mention « Publicité ».</p>
+        <p className="text-sm text-ink-soft">Change les mots, garde la mention « Publicité ».</p>
       </div>
       <ul className="grid gap-5">
         {readyTexts(link).map(({ where, text }) => (

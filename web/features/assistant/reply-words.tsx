@@ -75,7 +75,7 @@ function BlankHelp({ part, isAsked, onFill }: BlankHelpProps) {
     <div className="grid gap-2">
       {written === '' ? (
         <p role={isAsked ? 'alert' : undefined} className="text-sm font-medium text-apricot-text">
-          {isAsked ? `Complète d'abord « ${nameOfBlank(part.text)} », puis copie.` : 'Complète le blanc avec tes mots.'}
+          {isAsked ? `Complète d'abord « ${nameOfBlank(part.text)} », puis copie.` : 'Complète le blanc avec tes mots.'}
         </p>
       ) : null}
       {suggestions.length > 0 || isNew ? (
@@ -92,7 +92,7 @@ function BlankHelp({ part, isAsked, onFill }: BlankHelpProps) {
               onClick={() => save.mutate({ [kind]: written })}
               className={`${chip} border-teal text-teal-text`}
             >
-              Retenir « {written} » dans Mes réponses
+              Retenir « {written} » dans Mes réponses
             </button>
           ) : null}
         </div>

@@ -73,7 +73,7 @@ export default function RunResult(props: RunResultProps) {
             <div className="grid gap-4">
               {settings}
               <p className="text-sm text-ink-soft">
-                Touche ensuite « {askLabel(run)} » : les nouvelles réponses suivront ces réglages.
+                Touche ensuite « {askLabel(run)} » : les nouvelles réponses suivront ces réglages.
               </p>
             </div>
           </Disclosure>

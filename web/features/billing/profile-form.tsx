@@ -49,7 +49,7 @@ export function ProfileForm({ user }: { user: User }) {
         {isNew && user.emailVerified ? (
           <p className="text-sm">
             Tu te connecteras avec <strong className="break-all font-semibold">{user.email}</strong>. Une autre adresse
-            ? Tu la changeras ensuite dans « Mon compte ».
+            ? Tu la changeras ensuite dans « Mon compte ».
           </p>
         ) : null}
         {isNew && !user.emailVerified ? (

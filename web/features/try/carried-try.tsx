@@ -18,7 +18,7 @@ export function CarriedTry() {
     <details open className="group mb-6 max-w-3xl rounded-md border border-line bg-raised">
       <summary className="flex min-h-13 list-none items-center gap-3 px-5 [&::-webkit-details-marker]:hidden">
         <span className="shrink-0 font-semibold">Ton essai</span>
-        <span className="min-w-0 flex-1 truncate text-ink-soft">« {tried.messages.at(-1)?.text} »</span>
+        <span className="min-w-0 flex-1 truncate text-ink-soft">« {tried.messages.at(-1)?.text} »</span>
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-ink-soft transition-[rotate] duration-200 group-open:rotate-180"

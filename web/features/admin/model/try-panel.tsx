@@ -27,7 +27,7 @@ export function TryPanel({ tried, isTrying, isCurrent }: TryPanelProps) {
         <p className="flex items-start gap-3 text-sm text-ink-soft">
           <MessagesSquare aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           {withNonBreakingSpaces(
-            "« Essayer » demande trois réponses à une conversation d'exemple. Personne d'autre que toi ne les voit.",
+            "« Essayer » demande trois réponses à une conversation d'exemple. Personne d'autre que toi ne les voit.",
           )}
         </p>
       ) : null}

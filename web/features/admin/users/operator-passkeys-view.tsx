@@ -84,7 +84,7 @@ function ChangeDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: 
       onOpenChange={(open) => {
         if (!open && !change.isPending) onClose();
       }}
-      title={passkey ? `Supprimer « ${passkey.name} » ?` : "Ajouter une clé d'accès"}
+      title={passkey ? `Supprimer « ${passkey.name} » ?` : "Ajouter une clé d'accès"}
       description={
         passkey ? "Elle n'ouvrira plus l'administration." : 'Ton appareil te demande ensuite ton empreinte ou son code.'
       }
