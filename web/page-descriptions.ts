@@ -39,5 +39,5 @@ export const pageDescriptions: Record<string, string> = {
   [paths.legal.help]:
     "Compte, mot de passe, captures d'écran, abonnement, données, sécurité : les réponses aux questions sur Déclic.",
   '/legal/*': "Cette page n'existe pas.",
-  '*': "Cette page n'existe pas.",
+  '/*': "Cette page n'existe pas.",
 };

@@ -23,6 +23,11 @@ describe('findRoute', () => {
     expect(findRoute(pathname).page).toBe(page);
   });
 
+  it.each(routes)('$pattern is an address of its own page, under which the server renders it once for all', (route) => {
+    expect(route.pattern).toMatch(/^\//);
+    expect(findRoute(route.pattern)).toBe(route);
+  });
+
   it('ignores a trailing slash', () => {
     expect(findRoute('/nowhere/')).toBe(findRoute('/nowhere'));
   });

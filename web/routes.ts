@@ -213,7 +213,7 @@ export const routes: readonly Route[] = [
     status: 404,
   },
   {
-    pattern: '*',
+    pattern: '/*',
     page: 'not-found',
     title: 'Page not found',
     indexable: false,
