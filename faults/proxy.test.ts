@@ -51,6 +51,11 @@ async function statusOf(socket: Socket): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0);
 }
 
+/** The endpoints that go first, with a value for their parameters. */
+const first = routes
+  .filter(({ endpoint }) => endpoint.goesFirst)
+  .map(({ endpoint }) => endpoint.path.replace(/:\w+/g, 'bio'));
+
 const head = (path: string, more: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nStripe-Signature: t=1,v1=a\r\n${more}\r\n\r\n`;
 
@@ -136,7 +141,6 @@ describe('the proxy before a server that tells what it gets', () => {
     await expect.poll(() => received.length).toBe(most);
     const refused = await fetch(`${proxy.url}/api/try/reply`, { method: 'POST' });
     expect({ status: refused.status, ...(await refused.json()) }).toMatchObject({ status: 503, reason: 'proxy' });
-    const first = routes.filter(({ endpoint }) => endpoint.goesFirst).map(({ endpoint }) => endpoint.path);
     expect(first.length).toBeGreaterThan(4);
     for (const path of ['/', '/api/x', webhookPath, ...first])
       expect((await fetch(proxy.url + path)).status, path).toBe(200);
@@ -193,6 +197,21 @@ describe('the proxy before a server that tells what it gets', () => {
     expect(await refused[0]?.json()).toMatchObject({ code: 'rate_limited', reason: 'limit_proxy' });
     expect((await fetch(proxy.url, { headers: { 'x-forwarded-for': '198.51.100.78' } })).status).toBe(200);
   });
+
+  it.each([...first, webhookPath])('bounds a flood of POST %s from one address, and nobody else', async (path) => {
+    const flood = nextAddress();
+    const answers: number[] = [];
+    for (let wave = 0; wave < 16; wave++)
+      answers.push(...(await Promise.all(Array.from({ length: 50 }, () => post(path, flood)))));
+    expect(answers.filter((status) => status === 200).length).toBeGreaterThan(29);
+    expect(answers).toContain(429);
+    expect(await post(path, nextAddress())).toBe(200);
+  });
+
+  async function post(path: string, sender: string): Promise<number> {
+    const headers = { 'x-forwarded-for': sender };
+    return (await fetch(proxy.url + path, { method: 'POST', headers })).status;
+  }
 
   it('tells the address that whoever speaks https names, and no other header of a client', async () => {
     const address = nextAddress();
