@@ -74,11 +74,12 @@ it('tries anew if the trial was called off, and opens again if that fails', asyn
   await expect(succeed(breaker)).rejects.toEqual(paused);
 });
 
-it('does not count calls that were called off or refused by the budget', async () => {
+it('does not count calls that were called off, refused by the budget or asked in words that the server will not take', async () => {
   const breaker = createBreaker({ failuresToOpen: 2 });
   for (let at = 0; at < 10; at++) {
     await fail(breaker, new Error('the user left'));
     await fail(breaker, new ModelFailure('budget'));
+    await fail(breaker, new ModelFailure('rejected'));
   }
   expect(await succeed(breaker)).toBe('answer');
 });

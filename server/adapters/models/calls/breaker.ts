@@ -2,7 +2,8 @@ import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from 'co
 import { ModelFailure } from '../port.ts';
 
 // Stops asking a server that keeps failing: after so many failures in a row no call goes out for a while, then one call
-// tries it. A call that the user called off, or that the budget refused, says nothing about the server and does not count.
+// tries it. A call that the user called off, that the budget refused or whose question the server will not take says nothing about the
+// server and does not count.
 
 export interface Breaker {
   /** Fails with the call's own error, or with `paused` and no call made. */
@@ -34,5 +35,5 @@ export function createBreaker({ failuresToOpen = 5, pauseMs = 60_000 } = {}): Br
 }
 
 function isServerFailure(error: unknown): boolean {
-  return error instanceof ModelFailure && error.code !== 'budget';
+  return error instanceof ModelFailure && error.code !== 'budget' && error.code !== 'rejected';
 }

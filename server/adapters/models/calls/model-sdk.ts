@@ -47,9 +47,12 @@ function bounded(response: Response, most: number): Response {
   return new Response(response.body?.pipeThrough(count) ?? null, response);
 }
 
-/** Some providers put their error into the body itself, where the SDK does not look for it. */
-async function fetchWithErrors(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...request);
+/**
+ * Some providers put their error into the body itself, where the SDK does not look for it. A redirect is not followed: it would take the
+ * conversation to a host that the operator did not name.
+ */
+async function fetchWithErrors(url: Parameters<typeof fetch>[0], options?: RequestInit): Promise<Response> {
+  const response = await fetch(url, { ...options, redirect: 'error' });
   if (response.ok) return bounded(response, longest.answer);
   const text = await bounded(response, longest.error).text();
   const body = /"error"\s*:/.test(text) ? text : JSON.stringify({ error: { message: text.slice(0, 500) } });

@@ -115,3 +115,15 @@ it.each([200, 500])('a server that answers %i and never ends is hung up on', asy
   await expect(ask()).rejects.toBeInstanceOf(ModelFailure);
   expect(sent).toBeLessThan(30_000_000);
 });
+
+// @demand hostile-redirects
+it.each([302, 307, 308])(
+  'a server that answers %i leads nowhere: the question goes to the named host alone',
+  async (code) => {
+    double.behave((response) => {
+      response.writeHead(code, { location: `${double.url}/elsewhere` }).end();
+    });
+    await expect(ask()).rejects.toMatchObject({ code: 'unreachable' });
+    expect(double.asked.map(({ path }) => path)).toEqual(['/v1/chat/completions']);
+  },
+);
