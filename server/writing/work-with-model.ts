@@ -48,6 +48,8 @@ export async function workWithModel(
 
 /** Of an answer. A good one has eleven at most: a reading and ten openers. Checking one takes some milliseconds of the only thread. */
 const maxObjects = 24;
+/** Of an answer, which is spoilt by then. */
+const maxRejected = 12;
 
 async function round({ schema, take, streams }: Work, calls: Calls, messages: ModelMessage[]) {
   const objects = answerObjects();
@@ -56,10 +58,10 @@ async function round({ schema, take, streams }: Work, calls: Calls, messages: Mo
   let objectCount = 0;
   let looked = 0;
   const read = (piece: string) => {
-    if (looked >= maxObjects) return;
+    if (looked >= maxObjects || rejected.length >= maxRejected) return;
     for (const object of objects.feed(spoken(piece))) {
       looked += 1;
-      if (looked > maxObjects) return;
+      if (looked > maxObjects || rejected.length >= maxRejected) return;
       const outcome = take(object);
       if (outcome !== null) objectCount += 1;
       if (outcome !== null && outcome !== 'taken') rejected.push(outcome);

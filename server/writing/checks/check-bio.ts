@@ -17,10 +17,10 @@ export function wordsOfInterests(interests: string): string[] {
 
 /** The faults of a bio for these interests; an empty list means that it may be shown. */
 export function checkBio(text: string, { interestWords, ...rules }: BioRules): FaultCode[] {
-  const faults = faultsOfText(text, rules);
   const length = countCharacters(text);
+  if (length > bioLength.max) return ['long'];
+  const faults = faultsOfText(text, rules);
   if (length < bioLength.min) faults.push('short');
-  if (length > bioLength.max) faults.push('long');
   const plain = fold(text);
   if (!interestWords.some((word) => plain.includes(word.slice(0, 5)))) faults.push('no_interest');
   if (findCliches(text).length > 0) faults.push('cliche');

@@ -115,3 +115,8 @@ describe('a reply that may not be shown', () => {
     expect(faults(text, { seen: ['Escalade en salle ou en falaise, avec ton levain ?'] })).toEqual([]);
   });
 });
+
+// @demand hostile-text
+it('is refused for its length before any pattern reads it', () => {
+  expect(faults('Écris-moi au 06 11 22 33 44. '.repeat(2_000))).toEqual(['long']);
+});

@@ -15,9 +15,9 @@ export interface ReplyRules extends TextRules {
 
 /** The faults of a reply to this conversation; an empty list means that it may be shown. */
 export function checkReply(text: string, { situation, ...rules }: ReplyRules): FaultCode[] {
+  if (text.length > maxLength) return ['long'];
   const faults = faultsOfText(text, rules);
   if ((text.match(/\p{L}/gu)?.length ?? 0) < minLetters) faults.push('short');
-  if (text.length > maxLength) faults.push('long');
   if (crossesBoundary(text, situation)) faults.push('boundary');
   if (harmLikelihood(text) >= refusedFrom) faults.push('unsettling');
   if (isTooFamiliar(text, situation)) faults.push('address_vous');

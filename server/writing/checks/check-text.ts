@@ -16,8 +16,12 @@ export interface TextRules {
   seen: readonly string[];
 }
 
+/** In characters; advice, the longest of all, has a third of it. The time of the other checks grows with the text, on the only thread. */
+const maxLength = 1200;
+
 /** The faults that any text of a model can have, advice and plans for the user included. */
 export function faultsOfText(text: string, { isKnownContact, seen }: TextRules): FaultCode[] {
+  if (text.length > maxLength) return ['long'];
   const said = visibleText(text).replace(brackets, (_, words: string) => (isBlank(words) ? ' … ' : ` ${words} `));
   const plain = fold(said);
   const faults: FaultCode[] = [...new Set([...findHarm(plain), ...findHarm(unmasked(plain))])];
