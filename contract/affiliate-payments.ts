@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { shownPaymentDetails } from './affiliate-accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { email, password } from './fields.ts';
+import { email } from './fields.ts';
+import { proofFields } from './proof.ts';
 
 // Where an affiliate is paid, and what the ledger says of each day and month.
 
@@ -33,15 +34,15 @@ export const paymentDetails = z.discriminatedUnion('method', [sepaDetails, paypa
 export type PaymentDetails = z.infer<typeof paymentDetails>;
 
 /** A session alone must not lead payouts elsewhere. */
-export const sepaChange = z.extend(sepaDetails, { password });
-export const paypalChange = z.extend(paypalDetails, { password });
+const sepaChange = z.extend(sepaDetails, proofFields);
+const paypalChange = z.extend(paypalDetails, proofFields);
 
 export const savePaymentDetails = endpoint({
   method: 'POST',
   path: '/api/affiliate/payment-details',
   access: 'affiliate',
   summary:
-    'Stores where the affiliate is paid, encrypted, and tells them by mail. Approved payouts then need another approval, and nothing is sent there for seven days; a payout that was already sent keeps its target.',
+    'Stores where the affiliate is paid, encrypted, after the password or a passkey, and tells them by mail. Approved payouts then need another approval, and nothing is sent there for seven days; a payout that was already sent keeps its target.',
   limit: 'login',
   body: z.discriminatedUnion('method', [sepaChange, paypalChange]),
   response: z.object({ paymentDetails: shownPaymentDetails }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { password } from './fields.ts';
+import { proofFields } from './proof.ts';
 
 // The rights of the person behind an account: to export all data, and to have it erased.
 
@@ -21,8 +21,8 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
   access: 'member',
-  summary: 'Erases the account and everything attached to it, at once.',
+  summary: 'Erases the account and everything attached to it, at once, after the password or a passkey.',
   limit: 'login',
-  body: z.strictObject({ password }),
+  body: z.strictObject(proofFields),
   response: z.object({ message: z.string() }),
 });

@@ -59,8 +59,8 @@ export const affiliateRoutes = [
     return { user: presentUser(user), affiliate: await findProfile(deps, deps.db, user.id) };
   }),
 
-  route(payments.savePaymentDetails, async ({ deps, body, caller }) => ({
-    paymentDetails: await changePaymentDetails(deps, caller.user.id, body),
+  route(payments.savePaymentDetails, async ({ deps, body, call, caller }) => ({
+    paymentDetails: await changePaymentDetails(deps, call, caller.user.id, body),
   })),
   route(payments.getAffiliateHistory, async ({ deps, caller }) => ({ days: await historyOf(deps, caller.user.id) })),
   route(payments.getStatement, async ({ deps, params, caller }) => statementOf(deps, caller.user.id, params.month)),

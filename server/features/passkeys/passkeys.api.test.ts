@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { changeEmail, confirmNewEmail, restoreEmail } from '#contract/account-details.ts';
 import { listSessions, me } from '#contract/accounts.ts';
+import { savePaymentDetails } from '#contract/affiliate-payments.ts';
 import {
   addPasskey,
   listPasskeys,
@@ -14,10 +15,10 @@ import {
   renamePasskey,
 } from '#contract/passkeys.ts';
 import { deleteAccount, exportData } from '#contract/privacy.ts';
-import { passkey, session } from '../../db/schema.ts';
+import { account, passkey, session } from '../../db/schema.ts';
 import { beforeTransaction } from '../../testing/before-transaction.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { buildUser, goodPassword } from '../../testing/build-user.ts';
+import { buildAffiliate, buildUser, goodPassword } from '../../testing/build-user.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { makePasskey, type SoftPasskey, signWith } from '../../testing/soft-authenticator.ts';
@@ -270,6 +271,45 @@ describe('a change of address', () => {
     await test.browser().call(restoreEmail, { body: { token: wayBack, password: 'Une-autre-rose-7' } });
     const refused = browser.refused(passkeyLogin, { body: { passkey: signWith(key, await ask(browser)) } });
     expect(await codeOf(refused)).toBe('invalid_credentials');
+  });
+});
+
+/** As an account that Google, Apple or a mailed link opened. */
+const withoutPassword = () => test.deps.db.update(account).set({ passwordHash: null });
+
+describe('an account without a password', () => {
+  it('is deleted with a passkey, and not by its session alone', async () => {
+    const { browser, key } = await memberWithKey();
+    await withoutPassword();
+    const bare = await browser.refused(deleteAccount, { body: {} });
+    expect([bare.status, bare.body.fields]).toEqual([400, { password: 'Entre ton mot de passe' }]);
+    expect((await browser.refused(deleteAccount, { body: byPassword })).status).toBe(400);
+    const proof = signWith(key, await proofAsked(browser));
+    await browser.call(deleteAccount, { body: { passkey: proof } });
+    expect(await test.deps.db.$count(account)).toBe(0);
+  });
+
+  it('is not deleted with a passkey of somebody else, nor with one that was removed meanwhile', async () => {
+    const { key: others } = await memberWithKey();
+    const { user, browser, key } = await memberWithKey();
+    await withoutPassword();
+    const stolen = signWith(others, await proofAsked(browser));
+    expect(await codeOf(browser.refused(deleteAccount, { body: { passkey: stolen } }))).toBe('invalid_credentials');
+    const proof = signWith(key, await proofAsked(browser));
+    beforeTransaction(test, () => test.deps.db.delete(passkey));
+    expect(await codeOf(browser.refused(deleteAccount, { body: { passkey: proof } }))).toBe('invalid_credentials');
+    expect(await test.deps.db.$count(account, eq(account.id, user.id))).toBe(1);
+  });
+
+  it('chooses with a passkey where it is paid as an affiliate', async () => {
+    const { browser } = await buildAffiliate(test);
+    const key = await addKey(browser);
+    await withoutPassword();
+    const details = { method: 'paypal', email: 'lea@exemple.fr' } as const;
+    expect((await browser.refused(savePaymentDetails, { body: details })).status).toBe(400);
+    const proof = signWith(key, await proofAsked(browser));
+    const { paymentDetails } = await browser.call(savePaymentDetails, { body: { ...details, passkey: proof } });
+    expect(paymentDetails.target).toBe('le•••@exemple.fr');
   });
 });
 

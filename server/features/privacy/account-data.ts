@@ -1,12 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Proof } from '#contract/proof.ts';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { Call } from '../../http/route.ts';
 import { emailsOfWaysBack } from '../accounts/mail-links.ts';
-import { type CheckedAccount, requirePassword, requireSamePassword } from '../accounts/passwords.ts';
 import { findUser, type SignedInUser } from '../accounts/user.ts';
 import { lockAccountWithCustomers } from '../billing/customers.ts';
 import { closeCheckouts, endPurchases } from '../billing/leaving/account-deletion.ts';
+import { type CheckedProof, requireProof, requireSameProof } from '../passkeys/proof.ts';
 import { exportedColumns, nameOf, personalTables } from './personal-data.ts';
 
 type Row = Record<string, unknown>;
@@ -30,14 +32,14 @@ export async function exportAccount(
   return { exportedAt: deps.clock.now().toISOString(), data: JSON.parse(JSON.stringify(data)) };
 }
 
-export async function eraseAccount(deps: Deps, user: SignedInUser, password: string): Promise<void> {
-  await erase(deps, user, await requirePassword(deps, user.id, password, 'password'));
+export async function eraseAccount(deps: Deps, call: Call, user: SignedInUser, proof: Proof): Promise<void> {
+  await erase(deps, user, await requireProof(deps, call, user.id, proof));
 }
 
 /** Erases the person from every table in one transaction and confirms it by mail. Does nothing for an account that is gone. */
-export async function erase(deps: Deps, user: SignedInUser, checked?: CheckedAccount): Promise<void> {
+export async function erase(deps: Deps, user: SignedInUser, checked?: CheckedProof): Promise<void> {
   const isStillWanted = async (tx: Database) => {
-    if (checked) await requireSamePassword(tx, checked);
+    if (checked) await requireSameProof(tx, checked);
     return true;
   };
   await eraseIf(isStillWanted, deps, user, { isTold: true });

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   changePassword,
+  forgotPassword,
   listSessions,
   type OpenSession,
   resendVerification,
   revokeOtherSessions,
 } from '#contract/accounts.ts';
+import { listPasskeys, type Passkey } from '#contract/passkeys.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import { expectFieldError, expectFocus, expectToast, newTab, typedIn } from '../../testing/browser-tab.tsx';
 import { freeUser, proUser } from '../../testing/example-users.ts';
@@ -24,6 +26,14 @@ const session = (id: number, isCurrent = false): OpenSession => ({
   lastSeenAt: '2026-11-15T09:00:00.000Z',
   isCurrent,
 });
+
+const iPhone: Passkey = {
+  id: 'b6f0c5f0-5f0e-4d8e-9c8a-000000000009',
+  name: 'iPhone',
+  isSynced: true,
+  createdAt: '2026-11-15T09:00:00.000Z',
+  lastUsedAt: null,
+};
 
 beforeEach(() => {
   tab.signIn(freeUser);
@@ -135,6 +145,33 @@ describe('deletion', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await expectFocus(opener);
     expect(screen.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeTruthy();
+  });
+
+  it('of an account without a password mails a link to choose one, instead of asking for it', async () => {
+    tab.signIn({ ...freeUser, hasPassword: false });
+    tab.api.on(listSessions, { sessions: [session(1, true)] });
+    tab.api.on(forgotPassword, { message: 'Si cette adresse a un compte, un lien vient de partir.' });
+    await openAccount();
+    await tab.press('Supprimer mon compte');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Supprimer ton compte ?' }));
+    expect(dialog.queryByLabelText('Ton mot de passe, pour confirmer')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Supprimer mon compte' })).toBeNull();
+    await tab.user.click(dialog.getByRole('button', { name: 'Recevoir le lien' }));
+    expect((await dialog.findByRole('status')).textContent).toContain(`vers ${freeUser.email}`);
+    expect(tab.api.sent(forgotPassword).map(({ body }) => body)).toEqual([{ email: freeUser.email }]);
+  });
+
+  it('takes a passkey where the account has no password', async () => {
+    tab.signIn({ ...freeUser, hasPassword: false });
+    tab.api.on(listSessions, { sessions: [session(1, true)] });
+    tab.api.on(listPasskeys, { passkeys: [iPhone] });
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('PublicKeyCredential', class {});
+    await openAccount();
+    await tab.press('Supprimer mon compte');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Supprimer ton compte ?' }));
+    expect(await dialog.findByRole('button', { name: "Confirmer avec une clé d'accès" })).toBeTruthy();
+    vi.unstubAllGlobals();
   });
 
   it('erases the thumbnails that this browser keeps', async () => {

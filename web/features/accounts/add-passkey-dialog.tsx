@@ -25,7 +25,7 @@ export function AddPasskeyDialog({ user, known, onClose }: AddPasskeyDialogProps
       title="Ajouter une clé d'accès"
       description="Confirme que c'est toi, puis ton appareil te demande ton empreinte, ton visage ou son code."
       submitLabel="Continuer"
-      email={user.email}
+      user={user}
       onClose={onClose}
       isReady={() => form.trigger('name', { shouldFocus: true })}
       action={{ ...add, mutate: (proof, options) => add.mutate({ ...proof, ...form.getValues() }, options) }}

@@ -2,19 +2,15 @@ import type { changeEmail } from '#contract/account-details.ts';
 import type { User } from '#contract/accounts.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
-import { paths } from '../../paths.ts';
 import { useExpiredSession } from '../../session/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
-import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
-import { Link } from '../../ui/link.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
 import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
 import { useChangeEmail } from './email-change-queries.ts';
 import { EmailTypoHint } from './email-typo-hint.tsx';
 import { changeEmailForm } from './forms.ts';
-import { PasskeyProofButton } from './passkey-proof-button.tsx';
+import { ProofFields } from './proof-fields.tsx';
 
 export function EmailChangeForm({ user, onDone }: { user: User; onDone: () => void }) {
   const form = useZodForm(changeEmailForm);
@@ -43,28 +39,26 @@ export function EmailChangeForm({ user, onDone }: { user: User; onDone: () => vo
           onMend={(email) => form.setValue('newEmail', email, { shouldValidate: form.formState.isSubmitted })}
         />
       </div>
-      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      <div className="grid gap-2">
-        <Field label="Ton mot de passe, pour confirmer" error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
-        </Field>
-        <PasskeyProofButton
-          disabled={change.isPending}
-          isReady={() => form.trigger('newEmail', { shouldFocus: true })}
-          onProof={(passkey) => send({ newEmail: form.getValues('newEmail'), passkey })}
-        />
-      </div>
+      <ProofFields
+        user={user}
+        input={form.register('password')}
+        error={errors.password?.message}
+        disabled={change.isPending}
+        isReady={() => form.trigger('newEmail', { shouldFocus: true })}
+        onPasskey={(passkey) => send({ newEmail: form.getValues('newEmail'), passkey })}
+      />
       <p className="text-sm text-ink-soft">
         {user.emailVerified
           ? "On envoie un lien à la nouvelle adresse. Tant que tu ne l'as pas ouvert, l'ancienne reste en place."
-          : 'La nouvelle adresse remplace tout de suite celle-ci, et reçoit un lien de confirmation.'}{' '}
-        Mot de passe oublié ? <Link href={paths.forgotPassword}>Choisis-en un par e-mail</Link>.
+          : 'La nouvelle adresse remplace tout de suite celle-ci, et reçoit un lien de confirmation.'}
       </p>
       {hasProblem ? <FormProblem>{messageOf(change.error)}</FormProblem> : null}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton variant="secondary" pending={change.isPending} pendingLabel="Envoi...">
-          {user.emailVerified ? 'Envoyer le lien' : "Corriger l'adresse"}
-        </SubmitButton>
+        {user.hasPassword ? (
+          <SubmitButton variant="secondary" pending={change.isPending} pendingLabel="Envoi...">
+            {user.emailVerified ? 'Envoyer le lien' : "Corriger l'adresse"}
+          </SubmitButton>
+        ) : null}
         <Button variant="ghost" disabled={change.isPending} onClick={onDone}>
           Annuler
         </Button>

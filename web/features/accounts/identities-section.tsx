@@ -3,18 +3,14 @@ import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { providerNames } from '#contract/identities.ts';
 import type { Provider } from '#contract/site.ts';
-import { ApiError, messageOf } from '../../api-error.ts';
+import { messageOf } from '../../api-error.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { showFieldErrors, useZodForm } from '../../ui/form.ts';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
+import { FormProblem } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
-import { verificationPasswordForm } from './forms.ts';
 import { identitiesQuery, useRemoveIdentity, useStartJoining } from './identity-queries.ts';
+import { ProofDialog } from './proof-dialog.tsx';
 import { ProviderMark } from './provider-marks.tsx';
 
 /** What is joined to the account, and what may be; nothing where the operator offers no provider. */
@@ -68,19 +64,11 @@ function ProviderRow({ provider, user }: { provider: Provider; user: User }) {
   );
 }
 
-/** Where the account has a password, it is asked for: an open session alone adds no way in. */
+/** Where the account has a password, a proof is asked for: an open session alone adds no way in. */
 function JoinButton({ provider, user }: { provider: Provider; user: User }) {
   const [isOpen, setOpen] = useState(false);
   const start = useStartJoining();
-  const form = useZodForm(verificationPasswordForm);
   const name = providerNames[provider];
-  const send = form.handleSubmit(({ password }) =>
-    start.mutate({ provider, password }, { onError: (error) => showFieldErrors(form, error) }),
-  );
-  const problem =
-    start.isError && !(start.error instanceof ApiError && start.error.fields) ? (
-      <FormProblem>{messageOf(start.error)}</FormProblem>
-    ) : null;
   return (
     <>
       <Button
@@ -92,24 +80,18 @@ function JoinButton({ provider, user }: { provider: Provider; user: User }) {
       >
         Relier
       </Button>
-      {isOpen ? null : problem}
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={`Relier ${name}`}
-        description="Confirme avec ton mot de passe, puis choisis ton compte."
-      >
-        <AccountForm onSubmit={send}>
-          <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-          <Field label="Mot de passe" error={form.formState.errors.password?.message}>
-            <PasswordInput autoComplete="current-password" {...form.register('password')} />
-          </Field>
-          {problem}
-          <SubmitButton wide pending={start.isPending || start.isSuccess} pendingLabel="On t'y emmène...">
-            Continuer vers {name}
-          </SubmitButton>
-        </AccountForm>
-      </Dialog>
+      {start.isError && !isOpen ? <FormProblem>{messageOf(start.error)}</FormProblem> : null}
+      {isOpen ? (
+        <ProofDialog
+          title={`Relier ${name}`}
+          description="Confirme que c'est toi, puis choisis ton compte."
+          submitLabel={`Continuer vers ${name}`}
+          pendingLabel="On t'y emmène..."
+          user={user}
+          onClose={() => setOpen(false)}
+          action={{ ...start, mutate: (proof, options) => start.mutate({ provider, ...proof }, options) }}
+        />
+      ) : null}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { useHasPasskey, usePasskeyProof } from './passkey-queries.ts';
 
 interface PasskeyProofButtonProps {
+  /** True: there is no password to use instead. */
+  isAlone?: boolean;
   disabled: boolean;
   /** False: the rest of the form is not filled in well; nobody is asked for a passkey then. */
   isReady?: () => Promise<boolean>;
@@ -11,7 +13,7 @@ interface PasskeyProofButtonProps {
 }
 
 /** Confirms with a passkey in place of the password; shown to members who have one. */
-export function PasskeyProofButton({ disabled, isReady, onProof }: PasskeyProofButtonProps) {
+export function PasskeyProofButton({ isAlone = false, disabled, isReady, onProof }: PasskeyProofButtonProps) {
   const proof = usePasskeyProof();
   if (!useHasPasskey()) return null;
   const prove = async () => {
@@ -19,7 +21,7 @@ export function PasskeyProofButton({ disabled, isReady, onProof }: PasskeyProofB
   };
   return (
     <Button
-      variant="ghost"
+      variant={isAlone ? 'primary' : 'ghost'}
       size="small"
       className="justify-self-start"
       disabled={disabled}
@@ -27,7 +29,7 @@ export function PasskeyProofButton({ disabled, isReady, onProof }: PasskeyProofB
       onClick={() => void prove()}
     >
       <KeyRound aria-hidden="true" className="size-5 shrink-0" />
-      Ou confirmer avec une clé d'accès
+      {isAlone ? "Confirmer avec une clé d'accès" : "Ou confirmer avec une clé d'accès"}
     </Button>
   );
 }

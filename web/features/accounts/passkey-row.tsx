@@ -11,8 +11,9 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm, SubmitButton } from './account-form.tsx';
 import { useRemovePasskey, useRenamePasskey } from './passkey-queries.ts';
 import { ProofDialog } from './proof-dialog.tsx';
+import type { Prover } from './proof-fields.tsx';
 
-export function PasskeyRow({ passkey, email }: { passkey: Passkey; email: string }) {
+export function PasskeyRow({ passkey, user }: { passkey: Passkey; user: Prover }) {
   const [open, setOpen] = useState<'name' | 'removal' | null>(null);
   const close = () => setOpen(null);
   const { name, isSynced, createdAt, lastUsedAt } = passkey;
@@ -46,7 +47,7 @@ export function PasskeyRow({ passkey, email }: { passkey: Passkey; email: string
         </div>
       </div>
       {open === 'name' ? <NameForm passkey={passkey} onDone={close} /> : null}
-      {open === 'removal' ? <RemovalDialog passkey={passkey} email={email} onClose={close} /> : null}
+      {open === 'removal' ? <RemovalDialog passkey={passkey} user={user} onClose={close} /> : null}
     </li>
   );
 }
@@ -69,14 +70,14 @@ function NameForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void })
   );
 }
 
-function RemovalDialog({ passkey, email, onClose }: { passkey: Passkey; email: string; onClose: () => void }) {
+function RemovalDialog({ passkey, user, onClose }: { passkey: Passkey; user: Prover; onClose: () => void }) {
   return (
     <ProofDialog
       title={`Supprimer « ${passkey.name} » ?`}
       description="Cette clé n'ouvrira plus ton compte. Pense à l'effacer aussi de ton appareil : il continuerait de la proposer."
       submitLabel="Supprimer la clé"
       tone="danger"
-      email={email}
+      user={user}
       onClose={onClose}
       action={useRemovePasskey(passkey.id)}
     />

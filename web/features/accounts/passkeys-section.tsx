@@ -24,11 +24,13 @@ export function PasskeysSection({ user }: { user: User }) {
         {data && data.length > 0 ? (
           <ul aria-label="Clés d'accès" className="grid">
             {data.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} email={user.email} />
+              <PasskeyRow key={passkey.id} passkey={passkey} user={user} />
             ))}
           </ul>
         ) : null}
-        {data?.length === 0 ? <p>Tu n'en as pas encore. Ton mot de passe continuera de fonctionner.</p> : null}
+        {data?.length === 0 ? (
+          <p>Tu n'en as pas encore.{user.hasPassword ? ' Ton mot de passe continuera de fonctionner.' : null}</p>
+        ) : null}
         {!data && !error ? <SkeletonText lines={2} label="Chargement des clés d'accès…" /> : null}
         {!data && error ? <FormProblem>{messageOf(error)}</FormProblem> : null}
         <NewPasskey user={user} onAdd={() => setAdding(true)} />

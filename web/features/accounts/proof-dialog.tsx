@@ -5,19 +5,18 @@ import { ceremonyProblem, isGivenUp } from '../../session/authenticator.ts';
 import { useExpiredSession } from '../../session/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
-import { PasswordInput } from '../../ui/password-input.tsx';
 import { AccountForm, FormProblem } from './account-form.tsx';
 import { verificationPasswordForm } from './forms.ts';
-import { PasskeyProofButton } from './passkey-proof-button.tsx';
+import { ProofFields, type Prover } from './proof-fields.tsx';
 
 interface ProofDialogProps {
   title: string;
   description: ReactNode;
   submitLabel: string;
+  pendingLabel?: string;
   tone?: 'primary' | 'danger';
-  email: string;
+  user: Prover;
   onClose: () => void;
   action: {
     mutate: (proof: Proof, options: { onSuccess: () => void; onError: (error: Error) => void }) => void;
@@ -25,13 +24,13 @@ interface ProofDialogProps {
     error: Error | null;
   };
   isReady?: () => Promise<boolean>;
-  /** Fields above the password. */
+  /** Texts and fields above the password. */
   children?: ReactNode;
 }
 
-/** Asks for the password, or a passkey in its place, before a delicate change. Mounted while it is open. */
+/** Asks for a proof before a delicate change. Mounted while it is open. */
 export function ProofDialog({ action, onClose, isReady = async () => true, children, ...texts }: ProofDialogProps) {
-  const { title, description, submitLabel, tone = 'primary', email } = texts;
+  const { title, description, submitLabel, pendingLabel, tone = 'primary', user } = texts;
   const form = useZodForm(verificationPasswordForm, { defaultValues: { password: '' } });
   const expired = useExpiredSession();
   const formId = useId();
@@ -57,9 +56,11 @@ export function ProofDialog({ action, onClose, isReady = async () => true, child
       description={description}
       actions={
         <>
-          <Button type="submit" form={formId} variant={tone} pending={action.isPending}>
-            {submitLabel}
-          </Button>
+          {user.hasPassword ? (
+            <Button type="submit" form={formId} variant={tone} pending={action.isPending} pendingLabel={pendingLabel}>
+              {submitLabel}
+            </Button>
+          ) : null}
           <Button variant="secondary" disabled={action.isPending} onClick={onClose}>
             Annuler
           </Button>
@@ -68,13 +69,14 @@ export function ProofDialog({ action, onClose, isReady = async () => true, child
     >
       <AccountForm id={formId} onSubmit={send}>
         {children}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <div className="grid gap-2">
-          <Field label="Ton mot de passe, pour confirmer" error={form.formState.errors.password?.message}>
-            <PasswordInput autoComplete="current-password" {...form.register('password')} />
-          </Field>
-          <PasskeyProofButton disabled={action.isPending} isReady={isReady} onProof={(passkey) => act({ passkey })} />
-        </div>
+        <ProofFields
+          user={user}
+          input={form.register('password')}
+          error={form.formState.errors.password?.message}
+          disabled={action.isPending}
+          isReady={isReady}
+          onPasskey={(passkey) => act({ passkey })}
+        />
         {isShown ? <FormProblem>{ceremonyProblem(error) ?? messageOf(error)}</FormProblem> : null}
       </AccountForm>
     </Dialog>

@@ -112,11 +112,10 @@ describe('the account page', () => {
     await screen.findByText('lea@gmail.com');
     await tab.press('Relier Apple');
     const dialog = within(await screen.findByRole('dialog'));
-    await tab.fill(dialog.getByLabelText('Mot de passe'), 'velo-orange');
+    await tab.fill(dialog.getByLabelText('Ton mot de passe, pour confirmer'), 'velo-orange');
     await tab.press('Continuer vers Apple');
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
     expect(tab.api.sent(startJoining).map(({ body }) => body)).toEqual([{ password: 'velo-orange' }]);
-    await tab.press('Fermer');
     tab.api.on(listIdentities, { identities: [] });
     await tab.press('Retirer Google');
     await screen.findByRole('button', { name: 'Relier Google' });

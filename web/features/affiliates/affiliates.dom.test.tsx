@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgotPassword } from '#contract/accounts.ts';
 import {
   type AffiliateProfile,
   getAffiliateProfile,
@@ -325,7 +326,7 @@ describe('payment details', () => {
     tab.api.on(savePaymentDetails, fieldErrors({ iban: 'IBAN invalide : vérifie les chiffres' }));
     await tab.open('/affiliate/dashboard');
     await tab.fill(await screen.findByLabelText('Titulaire du compte'), 'Léa Martin');
-    await tab.fill(field('Ton mot de passe Déclic'), 'Lys-de-mer-42');
+    await tab.fill(field('Ton mot de passe, pour confirmer'), 'Lys-de-mer-42');
     await tab.fill(field('IBAN'), 'FR14');
     await tab.press('Enregistrer');
     await expectFieldError(field('IBAN'), 'IBAN invalide : vérifie les chiffres');
@@ -347,7 +348,7 @@ describe('payment details', () => {
     await tab.open('/affiliate/dashboard');
     await tab.user.click(await screen.findByLabelText('PayPal'));
     await tab.fill(await screen.findByLabelText('Adresse PayPal'), 'lea@exemple.fr');
-    await tab.fill(field('Ton mot de passe Déclic'), 'Lys-de-mer-42');
+    await tab.fill(field('Ton mot de passe, pour confirmer'), 'Lys-de-mer-42');
     await tab.press('Enregistrer');
     await expectToast('Enregistré');
     expect(await screen.findByText('le•••@exemple.fr')).toBeTruthy();
@@ -364,11 +365,22 @@ describe('payment details', () => {
     await tab.user.click(await screen.findByLabelText('PayPal'));
     await tab.fill(await screen.findByLabelText('Adresse PayPal'), 'lea@exemple.fr');
     await tab.press('Enregistrer');
-    const password = field('Ton mot de passe Déclic');
+    const password = field('Ton mot de passe, pour confirmer');
     await expectFieldError(password, 'Mot de passe trop court (minimum 6 caractères)');
     expect(tab.api.sent(savePaymentDetails)).toEqual([]);
     await tab.fill(password, 'pas-le-bon');
     await tab.press('Enregistrer');
     await expectFieldError(password, 'Mot de passe incorrect');
+  });
+
+  it('of an account without a password lead to a first one, instead of asking for it', async () => {
+    tab.signIn({ ...freeUser, hasPassword: false });
+    tab.api.on(forgotPassword, { message: 'Le lien est parti.' });
+    await tab.open('/affiliate/dashboard');
+    await screen.findByLabelText('Titulaire du compte');
+    expect(screen.queryByLabelText('Ton mot de passe, pour confirmer')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
+    await tab.press('Recevoir le lien');
+    expect((await screen.findByRole('status')).textContent).toContain(`Un lien vient de partir vers ${freeUser.email}`);
   });
 });

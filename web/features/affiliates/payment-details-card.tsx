@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { ShownPaymentDetails } from '#contract/affiliate-accounts.ts';
 import type { PayoutMethod } from '#contract/affiliates.ts';
 import { affiliateTerms } from '#contract/plans.ts';
+import { useUser } from '../../session/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -17,6 +18,7 @@ const methods = [
 /** Where the affiliate is paid: shown by its end, and a form to change it. */
 export function PaymentDetailsCard({ details }: { details: ShownPaymentDetails | null }) {
   const id = useId();
+  const user = useUser();
   const [isEditing, setEditing] = useState(false);
   const [method, setMethod] = useState<PayoutMethod>(details?.method ?? 'sepa');
   const isOpen = isEditing || !details;
@@ -37,10 +39,10 @@ export function PaymentDetailsCard({ details }: { details: ShownPaymentDetails |
         Coordonnées de paiement
       </CardTitle>
       {details && !isOpen ? <Shown details={details} /> : null}
-      {isOpen ? (
+      {isOpen && user ? (
         <>
           <ChoiceChips legend="Comment recevoir ton argent ?" options={methods} value={method} onChange={setMethod} />
-          <Form onSaved={close} onCancel={details ? close : undefined} />
+          <Form user={user} onSaved={close} onCancel={details ? close : undefined} />
         </>
       ) : null}
       <p className="text-sm text-ink-soft">

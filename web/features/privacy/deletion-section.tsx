@@ -15,7 +15,7 @@ export function DeletionSection({ user }: { user: User }) {
           Supprimer mon compte
         </Button>
       </Card>
-      <DeletionDialog user={user} open={open} onOpenChange={setOpen} />
+      {open ? <DeletionDialog user={user} onClose={() => setOpen(false)} /> : null}
     </AccountSection>
   );
 }

@@ -7,7 +7,8 @@ import type { Database } from '../../../db/open.ts';
 import { affiliate, affiliatePaymentDetails } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { type CheckedAccount, requirePassword, requireSamePassword } from '../../accounts/passwords.ts';
+import type { Call } from '../../../http/route.ts';
+import { type CheckedProof, requireProof, requireSameProof } from '../../passkeys/proof.ts';
 import { maskedTarget, sepaProblems } from './targets.ts';
 
 // Where an affiliate is paid. The whole details are stored encrypted; only their end is readable in the database.
@@ -15,13 +16,14 @@ import { maskedTarget, sepaProblems } from './targets.ts';
 const purpose = 'payment-details';
 export type StoredDetails = typeof affiliatePaymentDetails.$inferSelect;
 
-/** For a member who confirms with the password. */
+/** For a member who confirms with the password or a passkey. */
 export async function changePaymentDetails(
   deps: Deps,
+  call: Call,
   accountId: string,
-  { password, ...details }: BodyOf<typeof contract.savePaymentDetails>,
+  { password, passkey, ...details }: BodyOf<typeof contract.savePaymentDetails>,
 ): Promise<ShownPaymentDetails> {
-  const checked = await requirePassword(deps, accountId, password, 'password');
+  const checked = await requireProof(deps, call, accountId, { password, passkey });
   return await savePaymentDetails(deps, accountId, details, checked);
 }
 
@@ -30,7 +32,7 @@ export async function savePaymentDetails(
   deps: Deps,
   accountId: string,
   details: PaymentDetails,
-  checked?: CheckedAccount,
+  checked?: CheckedProof,
 ): Promise<ShownPaymentDetails> {
   const fields = details.method === 'sepa' ? sepaProblems(details) : {};
   const [first] = Object.values(fields);
@@ -44,7 +46,7 @@ export async function savePaymentDetails(
     updatedAt: changedAt,
   };
   const stored = await deps.db.transaction(async (tx) => {
-    if (checked) await requireSamePassword(tx, checked);
+    if (checked) await requireSameProof(tx, checked);
     // A payout is approved and submitted under the same lock.
     await tx.select().from(affiliate).where(eq(affiliate.accountId, accountId)).for('update');
     const before = await findPaymentDetails(tx, accountId);
