@@ -6,7 +6,7 @@ import { Rights } from './confidentialite/rights.tsx';
 import { StoredData } from './confidentialite/stored-data.tsx';
 import type { LegalProps } from './page.ts';
 
-export const updatedOn = '2026-11-17';
+export const updatedOn = '2026-11-19';
 
 export function Confidentialite({ settings }: LegalProps) {
   const { operator, dpoEmail } = settings;
@@ -29,9 +29,9 @@ export function Confidentialite({ settings }: LegalProps) {
         au délégué à la protection des données : <a href={`mailto:${dpoEmail}`}>{dpoEmail}</a>.
       </p>
 
-      <StoredData />
+      <StoredData settings={settings} />
       <Recipients settings={settings} />
-      <Cookies />
+      <Cookies settings={settings} />
       <Rights settings={settings} />
     </>
   );

@@ -24,14 +24,14 @@ const pages = {
   aide: { ...aide, Page: aide.Aide },
 };
 
-const htmlOf = (name: keyof typeof pages) => {
+const htmlOf = (name: keyof typeof pages, given = settings) => {
   const { Page } = pages[name];
-  return renderToStaticMarkup(<Page settings={settings} />);
+  return renderToStaticMarkup(<Page settings={given} />);
 };
 const plain = (text: string) => text.replace(/\s+/g, ' ');
-const textOf = (name: keyof typeof pages) =>
+const textOf = (name: keyof typeof pages, given = settings) =>
   plain(
-    htmlOf(name)
+    htmlOf(name, given)
       .replace(/<[^>]+>/g, ' ')
       .replaceAll('&#x27;', "'"),
   );
@@ -83,6 +83,25 @@ describe('confidentialité', () => {
     expect(text).toContain(checkoutCookie.name);
     expect(text).toContain(`${checkoutCookie.hours} heures`);
     expect(text).toContain('declic.onboarding');
+  });
+
+  it.each([
+    [['google', 'apple'], 'Google ou Apple'],
+    [['apple'], 'Apple'],
+  ] as const)('names %j as source, recipient and reason of cookies', (signInWith, named) => {
+    const text = textOf('confidentialite', { ...settings, signInWith: [...signInWith] });
+    expect(text).toContain(`C'est ${named} qui nous les transmet`);
+    expect(text).toContain(`${named} sait alors que tu te connectes`);
+    expect(text).toContain(`d'une connexion par ${named}`);
+    expect(text).toContain('declic_provider');
+  });
+
+  it('names no provider where one can sign in with none', () => {
+    expect(textOf('confidentialite')).not.toMatch(/Google|Apple|declic_provider/);
+  });
+
+  it('tells what is kept of passkeys', () => {
+    expect(textOf('confidentialite')).toContain('Jamais ton empreinte ni ton visage');
   });
 });
 

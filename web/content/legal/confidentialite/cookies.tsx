@@ -10,9 +10,11 @@ import {
   tryCookie,
 } from '#contract/site.ts';
 import { AudienceSwitch } from '../../../visitor/tracking/audience-switch.tsx';
+import type { LegalProps } from '../page.ts';
 import { retention } from '../terms.ts';
+import { namesOfProviders } from './providers.ts';
 
-const rows = [
+const rowsFor = (providers: string | null) => [
   {
     name: 'declic_session (__Host-declic_session en https)',
     purpose: 'garder ta session ouverte',
@@ -43,12 +45,16 @@ const rows = [
     kind: "strictement nécessaire, déposé quand tu remplis la page de connexion ou ajoutes une clé d'accès",
     duration: `${passkeyCookie.minutes} minutes`,
   },
-  {
-    name: Object.values(providerCookies).join(', '),
-    purpose: "reconnaître, au retour de Google ou d'Apple, le navigateur qui est parti se connecter",
-    kind: 'strictement nécessaire, déposés quand tu te connectes avec Google ou Apple',
-    duration: `${providerCookieMinutes.started} et ${providerCookieMinutes.vouched} minutes`,
-  },
+  ...(providers
+    ? [
+        {
+          name: Object.values(providerCookies).join(', '),
+          purpose: `reconnaître le navigateur qui revient d'une connexion par ${providers}`,
+          kind: `strictement nécessaire, déposés quand tu te connectes avec ${providers}`,
+          duration: `${providerCookieMinutes.started} et ${providerCookieMinutes.vouched} minutes`,
+        },
+      ]
+    : []),
   {
     name: tryCookie.name,
     purpose: "compter les essais sans compte de la page d'accueil, par un numéro tiré au hasard",
@@ -105,7 +111,7 @@ const stored = [
   { name: 'visit', text: "le numéro de visite de la mesure d'audience, jusqu'à ce que tu fermes l'onglet." },
 ];
 
-export function Cookies() {
+export function Cookies({ settings }: LegalProps) {
   return (
     <>
       <h2 id="cookies">Cookies</h2>
@@ -126,7 +132,7 @@ export function Cookies() {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rowsFor(namesOfProviders(settings)).map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
               <td data-label="À quoi il sert">{row.purpose}</td>

@@ -1,7 +1,10 @@
 import { product } from '#contract/product.ts';
 import type { LegalProps } from '../page.ts';
+import { namesOfProviders } from './providers.ts';
 
-export function Recipients({ settings: { operator } }: LegalProps) {
+export function Recipients({ settings }: LegalProps) {
+  const { operator } = settings;
+  const providers = namesOfProviders(settings);
   return (
     <>
       <h2 id="destinataires">Qui d'autre y a accès</h2>
@@ -19,6 +22,17 @@ export function Recipients({ settings: { operator } }: LegalProps) {
         </dd>
         <dt>Envoi des e-mails</dt>
         <dd>Un prestataire d'envoi peut acheminer les messages que le service t'adresse.</dd>
+        {providers ? (
+          <>
+            <dt>Connexion par {providers}</dt>
+            <dd>
+              Seulement si tu touches ce bouton. {providers} sait alors que tu te connectes à {product.name}, et quand ;
+              rien de ce que tu fais ensuite ne lui est transmis. Il en répond lui-même, selon sa propre politique de
+              confidentialité, et peut traiter ces données hors de l'Union européenne. Dans « Mon compte », tu peux
+              retirer ce lien à tout moment.
+            </dd>
+          </>
+        ) : null}
         <dt>Modèle de langage</dt>
         <dd>
           Par défaut, l'assistant de {product.name} fonctionne sur nos propres serveurs et rien ne sort de chez nous. Si

@@ -1,15 +1,26 @@
 import { product } from '#contract/product.ts';
+import type { LegalProps } from '../page.ts';
 import { retention } from '../terms.ts';
+import { namesOfProviders } from './providers.ts';
 
 const untilDeletion = "jusqu'à la suppression du compte";
 
-const rows = [
+const waysIn = [
   {
     data: "Compte : prénom, nom d'utilisateur, e-mail, mot de passe (haché, donc illisible), téléphone si tu t'abonnes, dates d'inscription, d'acceptation des conditions et de déclaration de majorité",
     purpose: "ouvrir ton compte, te reconnaître, t'écrire à propos du service, t'appeler en cas de souci de paiement",
     basis: 'contrat',
     duration: untilDeletion,
   },
+  {
+    data: "Clés d'accès, si tu en ajoutes : leur nom, leur moitié publique, dates d'ajout et de dernière utilisation. Jamais ton empreinte ni ton visage, qui restent dans ton appareil",
+    purpose: 'te reconnaître sans mot de passe',
+    basis: 'contrat',
+    duration: `jusqu'à ce que tu les supprimes, ou ${untilDeletion}`,
+  },
+];
+
+const rows = [
   {
     data: "Réponses du questionnaire de départ : genre si tu l'as indiqué, applis utilisées, difficulté principale, formule envisagée",
     purpose: 'te parler correctement et adapter les conseils',
@@ -78,11 +89,22 @@ const rows = [
   },
 ];
 
-export function StoredData() {
+const throughProvider = (providers: string) => ({
+  data: `Connexion par ${providers}, si tu la choisis : l'identifiant et l'e-mail de ce compte, et ton prénom à l'inscription. C'est ${providers} qui nous les transmet, sans ton mot de passe ni tes contacts`,
+  purpose: 'te reconnaître sans mot de passe',
+  basis: 'contrat',
+  duration: `jusqu'à ce que tu retires ce lien, ou ${untilDeletion}`,
+});
+
+function rowsFor(providers: string | null) {
+  return [...waysIn, ...(providers ? [throughProvider(providers)] : []), ...rows];
+}
+
+export function StoredData({ settings }: LegalProps) {
   return (
     <>
       <h2 id="donnees">Ce que nous gardons, pourquoi et combien de temps</h2>
-      <StoredTable />
+      <StoredTable providers={namesOfProviders(settings)} />
       <p>
         Les champs obligatoires sont ceux sans lesquels le compte ne peut pas exister. Une sauvegarde technique peut
         contenir une donnée effacée pendant quelques semaines, avant d'être remplacée à son tour.
@@ -121,7 +143,7 @@ export function StoredData() {
   );
 }
 
-function StoredTable() {
+function StoredTable({ providers }: { providers: string | null }) {
   return (
     <table>
       <caption>Données conservées</caption>
@@ -134,7 +156,7 @@ function StoredTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rowsFor(providers).map((row) => (
           <tr key={row.data}>
             <th scope="row">{row.data}</th>
             <td data-label="Pourquoi">{row.purpose}</td>
