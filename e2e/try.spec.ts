@@ -52,7 +52,7 @@ test('the third try of a device leads to a free account, and a sample is none', 
     await page.getByRole('button', { name: 'Trouver ma réponse' }).tap();
     await expect(tried.getByText(left)).toBeVisible();
   }
-  await tried.getByRole('button', { name: 'Inverser les rôles' }).tap();
+  await tried.getByRole('button', { name: 'Inverser qui parle' }).tap();
   await expect(tried.getByText('Toi : Je lis')).toBeVisible();
   await expect(tried.getByText("C'était ton dernier essai")).toBeVisible();
   await page.goto('/');

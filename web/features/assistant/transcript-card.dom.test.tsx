@@ -48,6 +48,20 @@ it('says where text was not read, and adds the message there by hand', () => {
   expect(texts).toEqual(['Coucou', 'Demain soir ?', 'Vers 20 h', 'Ici', 'Parfait']);
 });
 
+it('gives every message to the other person in one tap, and back', () => {
+  render(<Card />);
+  const sides = () => screen.getAllByRole('button', { name: /^C'était/ }).map(({ textContent }) => textContent);
+  const [read, turned] = [
+    ["C'était moi", "C'était l'autre", "C'était moi"],
+    ["C'était l'autre", "C'était moi", "C'était l'autre"],
+  ];
+  expect(sides()).toEqual(read);
+  fireEvent.click(screen.getByRole('button', { name: 'Inverser qui parle' }));
+  expect(sides()).toEqual(turned);
+  fireEvent.click(screen.getByRole('button', { name: 'Inverser qui parle' }));
+  expect(sides()).toEqual(read);
+});
+
 it('offers to crop the screenshot while it is there', () => {
   const onCrop = vi.fn();
   render(<Card onCrop={onCrop} />);

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import { ArrowLeftRight, RefreshCw } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import type { ReadingWarning } from '#contract/reading.ts';
 import { Button } from '../../ui/button.tsx';
@@ -65,9 +65,23 @@ export function TranscriptCard(props: TranscriptCardProps) {
         </ul>
       ) : null}
       <div id="messages-lus" className={classNames('grid gap-4', !isOpen && 'max-xl:hidden')}>
-        <p className="text-sm text-ink-soft">
-          Une erreur de lecture ? Rends chaque message à la bonne personne, corrige-le ou enlève-le.
-        </p>
+        <div className="grid justify-items-start gap-1">
+          <p className="text-sm text-ink-soft">
+            Une erreur de lecture ? Rends chaque message à la bonne personne, corrige-le ou enlève-le.
+          </p>
+          {transcript.length > 1 ? (
+            <Button
+              variant="ghost"
+              size="small"
+              className="-ml-3 px-3"
+              disabled={isBusy}
+              onClick={() => onCorrect({ type: 'swapAll' })}
+            >
+              <ArrowLeftRight aria-hidden="true" className="size-4" />
+              Inverser qui parle
+            </Button>
+          ) : null}
+        </div>
         <ol ref={list} className="grid gap-2" aria-label="Messages lus">
           {transcript.map((message, index) => (
             <Fragment key={message.id}>

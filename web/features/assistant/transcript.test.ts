@@ -59,6 +59,12 @@ describe('a transcript', () => {
     expect(confirmed).toEqual({ ...read[1], isDoubtful: false, doubtful: [] });
   });
 
+  it('swaps the senders of all messages and back', () => {
+    const swapped = corrected(read, { type: 'swapAll' });
+    expect(swapped.map(({ from }) => from)).toEqual(['moi', 'match', 'moi']);
+    expect(corrected(swapped, { type: 'swapAll' })).toEqual(read);
+  });
+
   it('keeps the doubt of a message whose sender is swapped', () => {
     const [, swapped] = corrected(read, { type: 'swap', id: 1 });
     expect(swapped).toMatchObject({ from: 'match', doubtful: [{ start: 0, end: 4 }] });

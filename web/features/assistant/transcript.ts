@@ -21,6 +21,8 @@ export interface TranscriptMessage {
 export type Transcript = readonly TranscriptMessage[];
 
 export type Correction =
+  /** Who wrote what was taken the wrong way round. */
+  | { type: 'swapAll' }
   | { type: 'swap'; id: number }
   | { type: 'edit'; id: number; text: string }
   /** The user found it right: only the doubt is removed. */
@@ -46,14 +48,19 @@ export function corrected(transcript: Transcript, correction: Correction): Trans
     const place = placeAfter(transcript, correction.after);
     return [...transcript.slice(0, place), addedMessage(transcript, correction), ...transcript.slice(place)];
   }
+  if (correction.type === 'swapAll') return transcript.map(swapped);
   const { id } = correction;
   if (correction.type === 'delete') return transcript.filter((message) => message.id !== id);
   return transcript.map((message) => {
     if (message.id !== id) return message;
-    if (correction.type === 'swap') return { ...message, from: message.from === 'moi' ? 'match' : 'moi' };
+    if (correction.type === 'swap') return swapped(message);
     const believed = { ...message, isDoubtful: false, doubtful: [] };
     return correction.type === 'confirm' ? believed : { ...believed, text: correction.text, kind: 'text' };
   });
+}
+
+function swapped(message: TranscriptMessage): TranscriptMessage {
+  return { ...message, from: message.from === 'moi' ? 'match' : 'moi' };
 }
 
 /** Where the next message that was read begins: the ids of those are their places in the screenshots. */

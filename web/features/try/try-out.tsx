@@ -83,7 +83,7 @@ function SwapSpeakers({ onSwap }: { onSwap: () => void }) {
       Toi à droite.
       <Button variant="ghost" size="small" onClick={onSwap}>
         <ArrowLeftRight aria-hidden="true" className="size-4" />
-        Inverser les rôles
+        Inverser qui parle
       </Button>
     </p>
   );

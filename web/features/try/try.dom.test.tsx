@@ -97,9 +97,9 @@ describe('the try-out of the landing page', () => {
       verdict: 'wait',
       replies: [],
     });
-    await tab.press('Inverser les rôles');
+    await tab.press('Inverser qui parle');
     await waitFor(() => expect(lines()).toEqual(['Ton match : Tu fais quoi ?', 'Toi : Rien']));
-    await tab.press('Inverser les rôles');
+    await tab.press('Inverser qui parle');
     expect(lines()).toEqual(['Toi : Tu fais quoi ?', 'Ton match : Rien']);
     expect(shown.getByText("Prête-m'en un.")).toBeTruthy();
     expect(tab.api.sent(tryReply).map(({ body }) => body)).toEqual([
