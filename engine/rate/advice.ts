@@ -1,7 +1,7 @@
 import { bioLength } from '#contract/writing.ts';
 import type { BioFeatures } from './features.ts';
 import type { FoundPhrase } from './found-phrases.ts';
-import type { Points } from './score.ts';
+import { isHurtful, type Points } from './score.ts';
 
 // French advice on a bio, ordered by the points that following it would gain. Each piece quotes the words it is about.
 
@@ -63,13 +63,18 @@ function specialAdvice({
 }
 
 function faults(features: BioFeatures, points: Points): Advice[] {
-  const { cliches, complaints, misspellings, adjectives, contacts, noise, repeated, bareFacts, insult } = features;
+  const { cliches, complaints, contempt, misspellings, adjectives, contacts, noise, repeated, bareFacts, insult } =
+    features;
   const list: Advice[] = [];
   if (insult)
     list.push({
       gain: 60,
       text: `Retire ${quote(insult)} : ce mot ferme la porte à tout le monde, même aux personnes qui te plairaient.`,
     });
+  grouped(contempt).forEach(({ words, instead }, at) => {
+    const belittles = words.length > 1 ? 'rabaissent' : 'rabaisse';
+    list.push({ gain: 55 - at, text: `${quoteAll(words)} ${belittles} la personne qui te lit : ${instead}.` });
+  });
   if (contacts.length > 0) {
     list.push({
       gain: 40,
@@ -189,7 +194,8 @@ function missing(features: BioFeatures, points: Points): Advice[] {
 }
 
 /** What to keep. Its gains are so small that it sorts after faults and missing parts. */
-function strengths({ details, interests, hook, length, opening, ending }: BioFeatures): Advice[] {
+function strengths(features: BioFeatures): Advice[] {
+  const { details, interests, hook, length, opening, ending } = features;
   const list: Advice[] = [];
   if (hook.strength >= 0.8)
     list.push({
@@ -208,7 +214,7 @@ function strengths({ details, interests, hook, length, opening, ending }: BioFea
       text: `Ajoute une photo qui va avec ${quote(interests[0])} : une bio et une image qui se répondent, ça donne un sujet.`,
     });
   }
-  if (length >= bioLength.min && length <= bioLength.max) {
+  if (!isHurtful(features) && length >= bioLength.min && length <= bioLength.max) {
     list.push({
       gain: -1,
       text: `${characters(length)}, c'est la bonne longueur : garde-la, de ${quote(opening)} à ${quote(ending)}.`,

@@ -1,5 +1,6 @@
 import { bioLength } from '#contract/writing.ts';
 import type { BioFeatures } from './features.ts';
+import { isHurtful } from './score.ts';
 
 // How easily a reader sees who is there: 97 points, less what each obstacle costs.
 
@@ -11,7 +12,7 @@ export interface ClarityPoints {
   misspellings: number;
   /** What somebody refuses hides what they look for. */
   complaints: number;
-  /** Nobody sees who is there behind an insult. */
+  /** Nobody sees who is there behind an insult or contempt. */
   insult: number;
   cliches: number;
   shouting: number;
@@ -31,7 +32,7 @@ export function clarityPointsOf(features: BioFeatures): ClarityPoints {
   return {
     misspellings: -capped(misspellings.length * 7, 35),
     complaints: -capped(complaints.length * 14, 42),
-    insult: features.insult ? -45 : 0,
+    insult: isHurtful(features) ? -45 : 0,
     cliches: -capped(cliches.length * 4, 16),
     shouting: features.isShouting ? -22 : 0,
     noise: -capped(noise.length * 5, 15),

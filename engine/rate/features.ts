@@ -5,7 +5,7 @@ import { findDetails } from './find-details.ts';
 import { findHook, type Hook } from './find-hook.ts';
 import { isForeign, isOrder } from './find-language.ts';
 import { findMisspellings, isSpelt, type Spell, saysNothing } from './find-spelling.ts';
-import { type FoundPhrase, findAdjectiveList, findCliches, findComplaints } from './found-phrases.ts';
+import { type FoundPhrase, findAdjectiveList, findCliches, findComplaints, findContempt } from './found-phrases.ts';
 import { type Form, measureForm } from './measure-form.ts';
 
 /** Everything that score and advice are computed from; the screen can show each feature. */
@@ -17,6 +17,7 @@ export interface BioFeatures extends Form {
   detailWeight: number;
   cliches: FoundPhrase[];
   complaints: FoundPhrase[];
+  contempt: FoundPhrase[];
   misspellings: string[];
   hook: Hook;
   adjectives: string[];
@@ -43,14 +44,14 @@ export function bioFeatures(content: string, spell?: Spell): BioFeatures {
   const text = content.normalize('NFC').trim().slice(0, maxReadCharacters);
   const form = { ...measureForm(text), length: countCharacters(content.trim()) };
   const cliches = findCliches(text);
-  const complaints = findComplaints(text);
+  const contempt = findContempt(text);
+  const complaints = findComplaints(without(text, contempt));
   const contactless = form.contacts.reduce((rest, contact) => rest.replace(contact, ' '), text);
-  // Words of a cliché or a complaint do not count as details, however rare they are.
-  const withoutFound = (said: string) =>
-    [...cliches, ...complaints].reduce((rest, { words }) => rest.replace(words, ' , '), said);
+  // Words of a cliché, a complaint or contempt do not count as details, however rare they are.
+  const withoutFound = (said: string) => without(said, [...cliches, ...complaints, ...contempt]);
   const own = withoutFound(contactless);
   // Advice names no subject out of a sentence that complains: nobody talks about it with pleasure.
-  const offered = withoutFound(withoutSentencesOf(contactless, complaints));
+  const offered = withoutFound(withoutSentencesOf(contactless, [...complaints, ...contempt]));
   // «pas de plan cul» is a complaint, and not counted as an insult again.
   const insult = findUnfit(complaints.reduce((rest, { words }) => rest.replace(words, ' '), text));
   const detailsOf = (said: string) =>
@@ -62,6 +63,7 @@ export function bioFeatures(content: string, spell?: Spell): BioFeatures {
     detailWeight: detailsOf(own).weight,
     cliches,
     complaints,
+    contempt,
     misspellings: findMisspellings(contactless, spell),
     hook: findHook(contactless),
     adjectives: findAdjectiveList(text),
@@ -73,6 +75,10 @@ export function bioFeatures(content: string, spell?: Spell): BioFeatures {
     isForeign: isForeign(text),
     isOrder: isOrder(text),
   };
+}
+
+function without(text: string, phrases: readonly FoundPhrase[]): string {
+  return phrases.reduce((rest, { words }) => rest.replace(words, ' , '), text);
 }
 
 function withoutSentencesOf(text: string, phrases: readonly FoundPhrase[]): string {

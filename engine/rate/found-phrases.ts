@@ -1,6 +1,7 @@
 import { selfAdjectives } from './lexicon/adjectives.ts';
 import { cliches } from './lexicon/cliches.ts';
 import { complaints } from './lexicon/complaints.ts';
+import { contempt } from './lexicon/contempt.ts';
 import { plainText, wordPattern } from './plain-text.ts';
 
 /** A phrase of the bio that a lexicon lists, as it was written, and what to write instead. */
@@ -11,10 +12,12 @@ export interface FoundPhrase {
 
 const clichePatterns = cliches.map(({ pattern, instead }) => ({ expression: wordPattern(pattern), instead }));
 const complaintPatterns = complaints.map(({ pattern, instead }) => ({ expression: wordPattern(pattern), instead }));
+const contemptPatterns = contempt.map(({ pattern, instead }) => ({ expression: wordPattern(pattern), instead }));
 const adjectivePattern = wordPattern(selfAdjectives.join('|'));
 
 export const findCliches = (content: string) => find(content, clichePatterns);
 export const findComplaints = (content: string) => find(content, complaintPatterns);
+export const findContempt = (content: string) => find(content, contemptPatterns);
 
 /** The longest row of adjectives, as in «gentil, drôle et attentionné». */
 export function findAdjectiveList(content: string): string[] {

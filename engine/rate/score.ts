@@ -39,9 +39,12 @@ export function pointsOf(features: BioFeatures): Points {
     noise: -capped(noise.length * 4, 10),
     repeated: -capped(features.repeated.length * 5, 15),
     bareFacts: -capped(features.bareFacts.length * 3, 6),
-    insult: features.insult ? -30 : 0,
+    insult: isHurtful(features) ? -30 : 0,
   };
 }
+
+/** By a word, or by what it asks of the reader. */
+export const isHurtful = ({ insult, contempt }: BioFeatures) => insult !== null || contempt.length > 0;
 
 const capped = (value: number, most: number) => Math.min(value, most);
 
@@ -65,20 +68,12 @@ export function scoreOf(features: BioFeatures, points: Points): number {
 const lifted = (sum: number) => (sum < 20 ? 5 + 15 * Math.exp((sum - 20) / 15) : sum);
 
 /** The highest score that a bio with a grave fault can get, whatever its other features add up to. */
-function ceiling({
-  wordCount,
-  saysNothing,
-  isForeign,
-  isOrder,
-  insult,
-  contacts,
-  complaints,
-  length,
-}: BioFeatures): number {
+function ceiling(features: BioFeatures): number {
+  const { wordCount, saysNothing, isForeign, isOrder, contacts, complaints, length } = features;
   if (wordCount === 0) return 3;
   if (saysNothing) return 4;
   if (isOrder) return 10;
-  if (insult) return 15;
+  if (isHurtful(features)) return 15;
   if (wordCount < 3) return 12;
   if (contacts.length > 0 || complaints.length > 1) return 38;
   if (isForeign) return 40;
@@ -87,8 +82,8 @@ function ceiling({
   return 99;
 }
 
-/** The score, moved by up to 8 points by details and hook. */
+/** The score, moved by up to 8 points by details and hook, and never below its half. */
 export function impactOf(score: number, { details, hook }: Points): number {
   const pull = ((details / 34 + hook / 13) / 2 - 0.5) * 16;
-  return Math.round(Math.min(100, Math.max(0, score + (score === 0 ? 0 : pull))));
+  return Math.round(Math.min(100, Math.max(score / 2, score + (score === 0 ? 0 : pull))));
 }

@@ -26,6 +26,7 @@ const measures: Partial<Record<keyof Rating['points'], { isTold: (points: number
   hook: { isTold: (points) => points < 10, text: "rien ou presque n'invite à lui écrire" },
   cliches: { isTold: isCost, text: 'des formules toutes faites' },
   complaints: { isTold: isCost, text: 'des plaintes ou des exigences' },
+  insult: { isTold: isCost, text: 'des mots qui blessent ou rabaissent, à retirer' },
   misspellings: { isTold: isCost, text: "des fautes d'orthographe" },
   adjectives: { isTold: isCost, text: "une liste d'adjectifs" },
   emoji: { isTold: isCost, text: "trop d'emojis" },
