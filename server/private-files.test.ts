@@ -56,6 +56,10 @@ describe('a data folder that others may open', () => {
     for (const file of ['database/PG_VERSION', 'database/global/1260', 'app-secret'])
       expect(modeOf(folder, file)).toBe('600');
     expect(close(folder)).toEqual([]);
+    chmodSync(join(folder, 'app-secret'), 0o644);
+    expect(close(folder)).toEqual([
+      `Le dossier de données ${folder} donnait des droits à d'autres comptes de cette machine : ils sont retirés (1 fichier ou dossier).`,
+    ]);
   });
 
   it('keeps the rights of programs and of files that Déclic did not make', () => {

@@ -16,7 +16,7 @@ export function closeToOthers(folder: string, say: (sentence: string) => void = 
   const closed = madeByDeclic.reduce((count, name) => count + takeOthersRights(join(folder, name)), own);
   if (closed > 0)
     say(
-      `Le dossier de données ${folder} donnait des droits à d'autres comptes de cette machine : ils sont retirés (${closed} fichiers et dossiers).`,
+      `Le dossier de données ${folder} donnait des droits à d'autres comptes de cette machine : ils sont retirés (${closed === 1 ? '1 fichier ou dossier' : `${closed} fichiers et dossiers`}).`,
     );
 }
 
