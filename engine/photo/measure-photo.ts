@@ -1,6 +1,7 @@
 import type { PhotoBox } from '#contract/photos.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
 import type { FoundFace } from './found-face.ts';
+import { clippedShare } from './measure-clipping.ts';
 import { measureClutter } from './measure-clutter.ts';
 import { type ColourMeasures, measureColours } from './measure-colours.ts';
 import { leanOfEyeWhites } from './measure-eye-whites.ts';
@@ -21,6 +22,8 @@ export interface MeasuredPhoto {
   /** Faces that are there on purpose, not passers-by. */
   people: number;
   light: LightMeasures;
+  /** Share of the main face whose light or colour is lost in full channels; 0 without a face. */
+  clipped: number;
   sharpness: SharpnessMeasures;
   /** Grain, in steps of 255. */
   noise: number;
@@ -51,6 +54,7 @@ export function measurePhoto(picture: Raster, found: FoundFace[], known: Partial
     faces,
     people: peopleIn(faces).length,
     light: measureLight(luma, box),
+    clipped: box ? clippedShare(working, box) : 0,
     sharpness: sharpnessOf(full, { noise, resolution, boxes }),
     noise,
     resolution,

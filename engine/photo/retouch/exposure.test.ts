@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Raster } from '#engine/pixels/ports.ts';
+import { clippedShare } from '../measure-clipping.ts';
 import { measureLight } from '../measure-light.ts';
 import { lumaOf } from '../planes.ts';
 import { type ExposurePlan, planExposure, scaleExposure } from './exposure.ts';
@@ -16,8 +17,7 @@ const portrait = (skin: number, background: number, lamp: number) =>
 const exposed = (picture: Raster, exposure: ExposurePlan) => gradeColours(picture, { ...emptyPlan, exposure });
 
 function planFor(picture: ReturnType<typeof portrait>) {
-  const luma = lumaOf(picture);
-  return planExposure(measureLight(luma, face), levelsOf(picture));
+  return planExposure(measureLight(lumaOf(picture), face), levelsOf(picture), clippedShare(picture, face));
 }
 
 it('lifts a dark face to where it can be seen', () => {
@@ -43,20 +43,25 @@ it('keeps highlights below white while it lifts a face', () => {
   expect(lamp).toBeLessThan(255);
 });
 
-it('lowers a burnt face without turning white into grey', () => {
-  const burnt = portrait(250, 240, 255);
-  const plan = planFor(burnt);
+it('lowers a glaring face and leaves white white', () => {
+  const glaring = portrait(245, 235, 255);
+  const plan = planFor(glaring);
   if (!plan) throw new Error('left alone');
-  const after = exposed(burnt, plan);
-  expect(pixelAt(after, 40, 40)[0]).toBeLessThan(245);
-  expect(pixelAt(after, 2, 2)[0]).toBeGreaterThanOrEqual(247);
+  const after = exposed(glaring, plan);
+  expect(pixelAt(after, 40, 40)[0]).toBeLessThan(240);
+  expect(pixelAt(after, 2, 2)[0]).toBe(255);
+});
+
+it('leaves skin alone that is burnt: what is lost would come back as grey', () => {
+  expect(planFor(portrait(253, 240, 255))).toBeNull();
+  expect(planFor(draw(80, 80, () => [255, 238, 205]))).toBeNull();
 });
 
 it('keeps the hue of a colour that would pass white', () => {
   const after = pixelAt(
     exposed(
       draw(1, 1, () => [200, 120, 60]),
-      { gain: 1.6, bend: 0, white: 1 },
+      { gain: 1.6, bend: 0 },
     ),
     0,
     0,
@@ -68,9 +73,9 @@ it('keeps the hue of a colour that would pass white', () => {
 
 it('lowers no picture without a face: white paper is no fault', () => {
   const paper = lumaOf(draw(80, 80, (x) => grey(x < 8 ? 90 : 245)));
-  expect(planExposure(measureLight(paper, null), levelsOf(draw(80, 80, (x) => grey(x < 8 ? 90 : 245))))).toBeNull();
+  expect(planExposure(measureLight(paper, null), levelsOf(draw(80, 80, (x) => grey(x < 8 ? 90 : 245))), 0)).toBeNull();
 });
 
 it('does half of it at half strength', () => {
-  expect(scaleExposure({ gain: 4, bend: 0.4, white: 0.97 }, 0.5)).toEqual({ gain: 2, bend: 0.2, white: 0.985 });
+  expect(scaleExposure({ gain: 4, bend: 0.4 }, 0.5)).toEqual({ gain: 2, bend: 0.2 });
 });

@@ -9,8 +9,6 @@ export interface ExposurePlan {
   gain: number;
   /** Bends the curve between black and white, which stay: below 0 it lifts, above 0 it lowers. */
   bend: number;
-  /** Brightness, 0 to 1, that white gets: a burnt face glares less a little below. */
-  white: number;
 }
 
 /**
@@ -39,44 +37,44 @@ const pictureTargets = [
 const mostGain = 2.6;
 /** Brightness that the lightest pixels may reach through the gain. */
 const highest = 0.96;
-/** More bend than this tears the few tones that a burnt face still has apart. */
+/** More bend than this tears the few tones that a very bright face still has apart. */
 const mostBend = 0.6;
-/** Brightness of the face from which white is taken down, and how far. */
-const glaring = 0.93;
-const dimmedWhite = 0.97;
+/** Share of the face that is clipped → share of a lowering that is followed: what is lost comes back as grey, and the rest around it as a mask. */
+const lowered = [
+  [0.02, 1],
+  [0.08, 0],
+] as const;
 /** Change of brightness that is not worth a step. */
 const unseen = 0.02;
 
-export function planExposure({ facePeak, brightness }: LightMeasures, levels: Levels): ExposurePlan | null {
+/** `clipped`: the share of the face that is. */
+export function planExposure(
+  { facePeak, brightness }: LightMeasures,
+  levels: Levels,
+  clipped: number,
+): ExposurePlan | null {
   const now = clamp(facePeak ?? brightness, 0.02, 0.98);
-  const wanted = between(now, facePeak === null ? pictureTargets : faceTargets);
+  const target = between(now, facePeak === null ? pictureTargets : faceTargets);
+  const wanted = target < now ? now - (now - target) * between(clipped, lowered) : target;
   if (Math.abs(wanted - now) < unseen) return null;
   const room = highest / Math.max(0.05, levels.lightest);
   const gain = wanted > now ? clamp(Math.min(room, wanted / now), 1, mostGain) : 1;
   const lit = Math.min(0.98, now * gain);
-  return {
-    gain,
-    bend: Math.min(mostBend, (lit / wanted - 1) / (1 - lit)),
-    white: (facePeak ?? 0) > glaring ? dimmedWhite : 1,
-  };
+  return { gain, bend: Math.min(mostBend, (lit / wanted - 1) / (1 - lit)) };
 }
 
 /** How much of a strength above the usual one is followed: the target is where a face looks right. */
 const shareBeyondUsual = 0.25;
 
-export function scaleExposure({ gain, bend, white }: ExposurePlan, strength: number): ExposurePlan {
+export function scaleExposure({ gain, bend }: ExposurePlan, strength: number): ExposurePlan {
   const share = strength > 1 ? 1 + shareBeyondUsual * (strength - 1) : strength;
-  return {
-    gain: gain ** share,
-    bend: clamp(bend * share, -0.9, mostBend),
-    white: 1 - (1 - white) * Math.min(1, strength),
-  };
+  return { gain: gain ** share, bend: clamp(bend * share, -0.9, mostBend) };
 }
 
 /** Where brightness (0 to 1) ends up. */
-export function exposedLevel(brightness: number, { gain, bend, white }: ExposurePlan): number {
+export function exposedLevel(brightness: number, { gain, bend }: ExposurePlan): number {
   const lit = Math.min(1, brightness * gain);
-  return (white * lit) / (bend * (1 - lit) + 1);
+  return lit / (bend * (1 - lit) + 1);
 }
 
 export function exposeLevels({ darkest, dark, light, lightest }: Levels, plan: ExposurePlan): Levels {

@@ -32,12 +32,12 @@ export function planRetouch(
   options: RetouchOptions,
   scores: PhotoScores,
 ): RetouchPlan {
-  const { light, noise, colours, people } = measured;
+  const { light, clipped, noise, colours, people } = measured;
   const frame = planFrame(picture, measured, found, options);
   const levels = levelsOf(picture);
   const least = scores.global >= good ? fair : good;
   const faulty = (criterion: PhotoCriterion) => scores[criterion] < least;
-  const exposure = faulty('light') ? planExposure(light, levels) : null;
+  const exposure = faulty('light') ? planExposure(light, levels, clipped) : null;
   const exposed = exposure ? exposeLevels(levels, exposure) : levels;
   const gain = exposed.light / Math.max(0.02, levels.light);
   const plan = {

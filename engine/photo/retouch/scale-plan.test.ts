@@ -7,7 +7,7 @@ const plan: RetouchPlan = {
   crop: { box: { x: 0.1, y: 0.1, width: 0.5, height: 0.6 } },
   noise: { grain: 8, share: 0.8 },
   whiteBalance: { gains: [0.8, 1, 1.25] },
-  exposure: { gain: 1.5, bend: -0.2, white: 1 },
+  exposure: { gain: 1.5, bend: -0.2 },
   contrast: { black: 0.1, white: 0.9, bend: 0.2 },
   saturation: { boost: 0.2 },
   sharpening: { deviation: 2, amount: 1, floor: 1 },
