@@ -34,6 +34,11 @@ describe('the first letter', () => {
     expect(mendCase(wordAt('Écoute', { x0: 2, x1: 70 }), marks, xHeight).text).toBe('Écoute');
   });
 
+  it('is a capital beside letters that all have stems', () => {
+    const marks = [markAt(4, 13, 24, 40), markAt(28, 12, 42, 40)];
+    expect(mendCase(wordAt('oh', { x0: 2, x1: 70 }), marks, xHeight).text).toBe('Oh');
+  });
+
   it('stays as it was read where it touches the next', () => {
     const touching = markAt(4, 20, 60, 40);
     expect(mendCase(wordAt('Salut', { x0: 2, x1: 70 }), [touching], xHeight).text).toBe('Salut');

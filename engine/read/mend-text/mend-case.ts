@@ -27,6 +27,6 @@ function firstHeight({ box }: RecognisedWord, marks: Component[], xHeight: numbe
   const stacked = marks.filter((mark) => mark.x0 < first.x1 && mark.x1 > first.x0);
   const top = Math.min(...stacked.map(({ y0 }) => y0));
   const letters = marks.filter(({ y0, y1 }) => y1 - y0 > xHeight * 0.8).map(({ y0, y1 }) => y1 - y0);
-  const lowest = letters.length > 1 ? Math.min(...letters, xHeight * 1.1) : xHeight;
+  const lowest = letters.length > 1 ? Math.min(...letters, xHeight * 1.04) : xHeight;
   return (first.y1 - top) / lowest;
 }

@@ -42,7 +42,10 @@ export function mendSpaces(word: RecognisedWord, marks: Component[], xHeight: nu
   const columns = gaps.length + 1;
   if (columns > word.text.length) return [word];
   const isNumber = at !== null && /\d/.test(word.text.charAt(at - 1)) && /\d/.test(word.text.charAt(at));
-  return at === null || isNumber ? [word] : splitAt(word, word.text.slice(0, at), word.text.slice(at), gap);
+  const isThousands = at !== null && /^\d{1,3}$/.test(word.text.slice(0, at)) && /^\d{3}\D*$/.test(word.text.slice(at));
+  return at === null || (isNumber && !isThousands)
+    ? [word]
+    : splitAt(word, word.text.slice(0, at), word.text.slice(at), gap);
 }
 
 interface Gap {

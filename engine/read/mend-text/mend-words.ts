@@ -3,6 +3,7 @@ import type { RecognisedWord } from '../../pixels/ports.ts';
 import { type LinePicture, marksOf } from '../ink/line-picture.ts';
 import { mendCase } from './mend-case.ts';
 import { mendDots } from './mend-dots.ts';
+import { mendFigure } from './mend-figure.ts';
 import { mendSign } from './mend-sign.ts';
 import { mendSpaces } from './mend-spaces.ts';
 
@@ -14,6 +15,7 @@ export function mendWords(words: RecognisedWord[], picture: LinePicture): Recogn
   return mendDots(words, marks, xHeight)
     .flatMap((word) => mendSpaces(word, marksIn(word, marks), xHeight))
     .map((word) => mendSign(word, marksIn(word, marks), xHeight))
+    .map((word) => mendFigure(word, marksIn(word, marks), xHeight))
     .map((word) => mendCase(word, marksIn(word, marks), xHeight))
     .map((word) =>
       numbers.test(word.text) ? { ...word, confidence: Math.min(mostSureOfNumbers, word.confidence) } : word,

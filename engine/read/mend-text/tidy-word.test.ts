@@ -15,6 +15,8 @@ describe('a word as it was read', () => {
     ['——', '—'],
     ['Ter', '1er'],
     ['Terre', 'Terre'],
+    ['20M15,', '20h15,'],
+    ['20M150', '20M150'],
     ['tfg', 'tfq'],
     ['Mercili', 'Merciii'],
     ['ouill', 'ouiii'],

@@ -9,6 +9,8 @@ const replacements: [RegExp, string][] = [
   [/\|/g, 'I'],
   [/[—–]{2,}/g, '—'],
   [/^Ter$/, '1er'],
+  // Hours: «20h15».
+  [/^(\d{1,2})[MN](\d{2})(?=\W*$)/, '$1h$2'],
   // Abbreviations that the recogniser's dictionary does not know.
   [/^(t)fg$/i, '$1fq'],
 ];
