@@ -35,4 +35,11 @@ describe('a sign of the typeface', () => {
   it('is no emoji where it is as small as a dot', () => {
     expect(findPlainEmoji(withTile(plainEmoji.indexOf('😊'), 16), fontPx)).toEqual([]);
   });
+
+  it('is no face where it stands on the line of letters beside it, as a blurred «O» does', () => {
+    const paper = withTile(plainEmoji.indexOf('😶'), 40);
+    expect(findPlainEmoji(paper, fontPx)).toHaveLength(1);
+    for (const x of [76, 100]) for (let y = 32; y < 60; y++) paper.data.fill(0, y * 120 + x, y * 120 + x + 18);
+    expect(findPlainEmoji(paper, fontPx)).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { findDarkMarks } from '../../pixels/components.ts';
 import type { GreyRaster, Rectangle } from '../../pixels/ports.ts';
 import { resample } from '../../pixels/resample.ts';
+import { standsLikeLetter } from '../ink/letter-like.ts';
 import { plainCells, plainEmoji, plainSide } from './plain-atlas.ts';
 
 // Emoji in the text's own colour: signs of the typeface, which recognition takes for «©» or a letter. Each mark of about
@@ -15,18 +16,21 @@ export interface PlainEmoji {
 const sizes = { least: 0.5, most: 1.35 };
 /** Width over height. */
 const aspects = { least: 0.8, most: 1.3 };
+/** Rings with little in them, as a blurred «O» is; hearts and stars resemble no letter. */
+const faces = /^[\u{1F600}-\u{1F64F}☺☹]$/u;
 /** Likeness, 0 to 1. */
 const enough = 0.72;
 
 /** The plain emoji of a picture that is black on white. */
 export function findPlainEmoji(grey: GreyRaster, fontPx: number): PlainEmoji[] {
-  return findDarkMarks(grey, 160).flatMap(({ x0, y0, x1, y1 }) => {
+  const marks = findDarkMarks(grey, 160);
+  return marks.flatMap(({ x0, y0, x1, y1 }) => {
     const [width, height] = [x1 - x0, y1 - y0];
     if (height < fontPx * sizes.least || height > fontPx * sizes.most) return [];
     if (width < height * aspects.least || width > height * aspects.most) return [];
     const box = { x0, y0, x1, y1 };
     const emoji = nameMark(grey, box);
-    return emoji ? [{ emoji, box }] : [];
+    return emoji && !(faces.test(emoji) && standsLikeLetter(box, marks)) ? [{ emoji, box }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Component, findComponents, findDarkMarks, pixelsOf } from '../../pixels/components.ts';
 import type { GreyRaster, Raster, Rectangle } from '../../pixels/ports.ts';
 import { type Colour, chroma, luminance } from '../../pixels/raster.ts';
+import { standsLikeLetter } from './letter-like.ts';
 
 // Turns the writing on an area into black on white: each pixel gets its place on the way from the fill's colour to the
 // text's. Solid groups of pixels whose colour is off that way are emoji, not letters.
@@ -253,13 +254,13 @@ function findEmoji(coloured: Uint8Array, width: number, fontPx: number): Rectang
 
 /** Marks higher than any letter and about as wide as high: emoji whose colours are on the way from fill to text. */
 function findLargeMarks(grey: GreyRaster, fontPx: number): Rectangle[] {
-  return findDarkMarks(grey, 200)
-    .filter(({ x0, x1, y0, y1 }) => {
-      const wide = x1 - x0;
-      const high = y1 - y0;
-      return high > fontPx * 0.95 && high < fontPx * 1.6 && wide > high * 0.8 && wide < high * 1.25;
-    })
-    .map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }));
+  const marks = findDarkMarks(grey, 200);
+  const large = marks.filter(({ x0, x1, y0, y1 }) => {
+    const wide = x1 - x0;
+    const high = y1 - y0;
+    return high > fontPx * 0.95 && high < fontPx * 1.6 && wide > high * 0.8 && wide < high * 1.25;
+  });
+  return large.filter((mark) => !standsLikeLetter(mark, marks)).map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }));
 }
 
 /** Share of the pixels that have a neighbour in the mask a stroke's width away on all four sides. */
