@@ -107,6 +107,8 @@ describe('a time recognised with the text', () => {
     { text: 'À demain 14:32 ✓✓', height: small, expected: 'À demain' },
     { text: 'À demain 1432', height: small, expected: 'À demain' },
     { text: 'À demain 14:32W', height: small, expected: 'À demain' },
+    { text: 'À demain 8h534/', height: small, expected: 'À demain' },
+    { text: 'À demain 8h534/', height: full, expected: 'À demain 8h534/' },
     { text: '14:32', height: small, expected: '' },
     { text: 'On se voit à 19:30', height: full, expected: 'On se voit à 19:30' },
     { text: 'On se voit à 19h30', height: full, expected: 'On se voit à 19h30' },

@@ -39,14 +39,14 @@ function areDots({ grey }: Ink, { x0, x1 }: Rectangle, fontPx: number): boolean 
   );
 }
 
-const clock = /^\D?(\d{1,2})[:.,h]?(\d{2})\D{0,2}$/;
+/** After it, ticks are read as figures and letters: only its size tells it then. */
+const clock = /^\D?\d{1,2}(?:[:.,h]?\d{2}\D{0,2}|[:.,h]\d{2}[\d/\\VvWw]{0,4})$/;
 
 /** Drops a time at the end that was recognised with the text, if it is smaller than the text. */
 export function dropReadTime(words: RecognisedWord[], xHeight: number): RecognisedWord[] {
   for (let index = words.length - 1; index >= Math.max(0, words.length - 3); index--) {
     const { text, box } = words[index] as RecognisedWord;
-    const match = clock.exec(text);
-    if (!match) continue;
+    if (!clock.test(text)) continue;
     // Digits are 1.36 times as high as a small letter of the same font.
     if (box.y1 - box.y0 < xHeight * 1.36 * 0.88) return words.slice(0, index);
   }
