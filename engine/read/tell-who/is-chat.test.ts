@@ -30,6 +30,7 @@ describe('a screen', () => {
     { what: 'of nothing below a header', lines: [], rest: { ...bare, hasHeader: true }, refusal: 'not_a_chat' },
     { what: 'of one word', lines: ['> Wifi'], rest: bare, refusal: 'not_a_chat' },
     { what: 'of a photo and an answer to it', lines: ['< [photo]', '> Oui cv et toi'], rest: bare, refusal: null },
+    { what: 'of a map and a button', lines: ['< [sticker]', '> Enregistrer'], rest: bare, refusal: 'not_a_chat' },
     { what: 'of a photo and a word', lines: ['< [photo]', '> Menu'], rest: bare, refusal: 'not_a_chat' },
     { what: 'of a photo with its caption', lines: ['> [photo]', '> Vue du port'], rest: bare, refusal: 'not_a_chat' },
     { what: 'of pictures', lines: ['> [photo]', '< [photo]'], rest: bare, refusal: 'not_a_chat' },
@@ -125,6 +126,27 @@ describe('sentences in boxes below each other', () => {
   it('do not count where they have no bubble', () => {
     const messages = withWidths(300, 620, 410).map((message) => ({ ...message, isLoose: true }));
     expect(whyNoChat({ messages, ...bare })).toBe('not_a_chat');
+  });
+});
+
+describe('entries that end with date and hour', () => {
+  const entry = (firstLine: string, when: string) => {
+    const one = seen(`> ${firstLine} ${when}`);
+    return { ...one, firstLine };
+  };
+
+  it.each([
+    ['12 nov., 8:15', '13 nov., 9:15', '14 nov., 10:15'],
+    ['hier à 8 h 15', 'hier à 9h02', 'demain, 10:15'],
+    ['9:00 – 10:30', '10:00 – 11:30', '14:00 - 15:00'],
+  ])('%s are no chat', (...times) => {
+    const messages = times.map((when, index) => entry(`Étape ${index + 1} terminée`, when));
+    expect(whyNoChat({ messages, ...bare })).toBe('not_a_chat');
+  });
+
+  it('are a chat where only one of three does', () => {
+    const messages = [entry('On se voit au parc', 'demain 8:15'), seen('> Tu viens ?'), seen('< Oui, à 8:15')];
+    expect(whyNoChat({ messages, ...bare })).toBeNull();
   });
 });
 

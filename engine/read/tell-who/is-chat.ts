@@ -38,10 +38,12 @@ function weigh(evidence: Evidence): number {
   const written = messages.filter(
     ({ message, side, isLoose }) => !isLoose && isSentence(message) && side.certainty >= 0.6,
   );
-  if (isList(written, evidence) || areComments(written)) return 0;
+  if (isList(written, evidence) || areComments(written) || areEntries(written)) return 0;
   const letters = written.reduce((sum, { message }) => sum + lettersIn(message.text), 0);
   const speakers = new Set(written.map(({ message }) => message.from)).size;
-  const isShared = letters >= fewWords && messages.some((one) => isPictureOfOther(one, written));
+  const words = written.reduce((sum, { message }) => sum + message.text.split(' ').length, 0);
+  const isAbout = letters >= fewWords.letters && words >= fewWords.words;
+  const isShared = isAbout && messages.some((one) => isPictureOfOther(one, written));
   const odd = messages.filter(({ message }) => message.kind === 'text' && !isSentence(message)).length;
   const loose = messages.filter(({ isLoose }) => isLoose).length;
   const isPage = loose > written.length * 2 && !hasInputBox;
@@ -76,8 +78,20 @@ function areComments(written: Evidence['messages']): boolean {
   return answerable.length >= enough || (named.length >= enough && names >= fewComments);
 }
 
-/** Letters: texts of buttons are shorter. */
-const fewWords = 8;
+const fewEntries = 3;
+/** Above it stands what happened then, or will. */
+const dateAndHour = /(\d{1,2} \p{L}{3,9}\.?|hier|aujourd.hui|demain|\d{1,2}[:h]\d{2})[ ,àa–—-]+\d{1,2} ?[:h] ?\d{2}$/iu;
+
+/** Entries of a journal or of an agenda tell date and hour, on a line of its own at the end. */
+function areEntries(written: Evidence['messages']): boolean {
+  const dated = written.filter(
+    ({ message, firstLine = '' }) => firstLine !== '' && firstLine !== message.text && dateAndHour.test(message.text),
+  );
+  return dated.length >= Math.max(fewEntries, written.length * mostOfList);
+}
+
+/** Letters and words: texts of buttons are shorter. */
+const fewWords = { letters: 8, words: 2 };
 
 /** A picture at one side, with text of the other side about it. */
 function isPictureOfOther(
