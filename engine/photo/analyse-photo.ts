@@ -1,5 +1,6 @@
 import { type PhotoMeasures, type PhotoResult, type PhotoScores, photoScoreLabels } from '#contract/photos.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
+import { isCastSure, isDoubtful } from './evidence.ts';
 import type { FoundFace } from './found-face.ts';
 import { type MeasuredPhoto, measurePhoto } from './measure-photo.ts';
 import { isTold } from './measure-tilt.ts';
@@ -10,18 +11,23 @@ import { tellShot } from './tell-shot.ts';
 
 /** `picture` at up to 800 pixels; `faces` as a finder found them in it. */
 export function analysePhoto(picture: Raster, faces: FoundFace[]): PhotoResult {
-  const photo = measurePhoto(picture, faces);
+  return describePhoto(measurePhoto(picture, faces));
+}
+
+export function describePhoto(photo: MeasuredPhoto): PhotoResult {
   const scores = scorePhoto(photo);
   const label = labelOf(scores);
   const shot = tellShot(photo);
+  const improvements = improvementsOf(photo, scores);
+  const left = improvements.length > 1 ? 'several' : improvements.length === 1 ? 'one' : 'none';
   return {
     scores,
     label,
     shot,
     feedback: feedbackOn(photo, scores),
-    motivation: oneOf(motivations[label], seedOf(photo)),
-    styleAdvice: oneOf(styleAdvice[shot], seedOf(photo)),
-    improvements: improvementsOf(photo, scores),
+    motivation: oneOf(motivations[label][left], seedOf(photo)),
+    styleAdvice: oneOf(styleAdvice[isDoubtful(photo) ? 'unknown' : shot], seedOf(photo)),
+    improvements,
     measures: shownMeasures(photo),
   };
 }
@@ -56,7 +62,7 @@ function shownMeasures(photo: MeasuredPhoto): PhotoMeasures {
     saturation: percent(colours.saturation),
     sharpness: percent(sharpness.face ?? sharpness.picture),
     tilt: isTold(tilt) ? Math.round(tilt.degrees * 10) / 10 : null,
-    cast: colours.cast,
+    cast: isCastSure(photo) ? colours.cast : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { personSentences } from './sentences/person.ts';
 import { pixelSentences } from './sentences/pixels.ts';
 import { good, type PhotoSentence } from './sentences/sentence.ts';
 
-// Chooses the sentence of each criterion: what the measures say, and what to do about it.
+// Chooses the sentence of each criterion: what the measures say, and what to do about it. Of a criterion that they tell nothing of, nothing is said.
 
 export const photoSentences: PhotoSentence[] = [...lightSentences, ...pixelSentences, ...personSentences];
 
@@ -22,10 +22,10 @@ export function seedOf({ light, width }: MeasuredPhoto): number {
 
 /** The best criteria first. */
 export function feedbackOn(photo: MeasuredPhoto, scores: PhotoScores): PhotoRemark[] {
-  return byScore(scores).map((criterion) => ({
-    content: oneOf(sentenceOf(criterion, photo, scores).says, seedOf(photo)),
-    criterion,
-  }));
+  return byScore(scores).flatMap((criterion) => {
+    const sentence = sentenceOf(criterion, photo, scores);
+    return sentence ? [{ content: oneOf(sentence.says, seedOf(photo)), criterion }] : [];
+  });
 }
 
 /** What gains most first; only criteria that have something to gain. */
@@ -34,7 +34,7 @@ export function improvementsOf(photo: MeasuredPhoto, scores: PhotoScores): Photo
     .map((criterion) => ({ criterion, gain: criterionWeights[criterion] * (100 - scores[criterion]) }))
     .sort((a, b) => b.gain - a.gain);
   return gains.flatMap(({ criterion }) => {
-    const { advises } = sentenceOf(criterion, photo, scores);
+    const advises = sentenceOf(criterion, photo, scores)?.advises;
     return advises && scores[criterion] < good ? [{ content: oneOf(advises, seedOf(photo)), criterion }] : [];
   });
 }
@@ -43,10 +43,8 @@ function byScore(scores: PhotoScores): PhotoCriterion[] {
   return photoCriteria.toSorted((a, b) => scores[b] - scores[a]);
 }
 
-function sentenceOf(criterion: PhotoCriterion, photo: MeasuredPhoto, scores: PhotoScores): PhotoSentence {
-  const found = photoSentences.find(
+function sentenceOf(criterion: PhotoCriterion, photo: MeasuredPhoto, scores: PhotoScores): PhotoSentence | undefined {
+  return photoSentences.find(
     (sentence) => sentence.criterion === criterion && sentence.holds(photo, scores[criterion]),
   );
-  if (!found) throw new Error(`no sentence holds for ${criterion}`);
-  return found;
 }

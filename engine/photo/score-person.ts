@@ -1,9 +1,12 @@
+import { isDoubtful } from './evidence.ts';
 import type { MeasuredPhoto } from './measure-photo.ts';
 import { between } from './statistics.ts';
 
 // How the person stands in the picture, and whether their face can be seen.
 
 const scoreWithoutFace = { framing: 45, face: 10 };
+/** Best score of a face of which nobody is sure. */
+const doubtfulAtMost = 70;
 /** Best score of framing where the face is cut by the edge. */
 const cutAtMost = 25;
 
@@ -31,7 +34,8 @@ export function scoreFraming({ faces, people, clutter, width, height }: Measured
   return main.cutOff ? Math.min(cutAtMost, score * 0.3) : score;
 }
 
-export function scoreFace({ faces, people }: MeasuredPhoto): number {
+export function scoreFace(photo: MeasuredPhoto): number {
+  const { faces, people } = photo;
   const main = faces[0];
   if (!main) return scoreWithoutFace.face;
   let score = main.smiles ? 100 : 92;
@@ -39,6 +43,7 @@ export function scoreFace({ faces, people }: MeasuredPhoto): number {
   if (main.eyesOpen === false) score -= 30;
   if (main.sunglasses) score -= 35;
   if (main.cutOff) score -= 30;
+  if (isDoubtful(photo)) score = Math.min(doubtfulAtMost, score);
   if (people > 1) score -= people > 2 ? 30 : 20;
   return score - Math.max(0, 0.08 - main.size) * 400;
 }

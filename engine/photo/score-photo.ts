@@ -1,4 +1,5 @@
 import { type PhotoCriterion, type PhotoScores, photoCriteria } from '#contract/photos.ts';
+import { isCastSure } from './evidence.ts';
 import { strengthOf } from './measure-colours.ts';
 import type { MeasuredPhoto } from './measure-photo.ts';
 import { isTold } from './measure-tilt.ts';
@@ -6,6 +7,9 @@ import { scoreFace, scoreFraming } from './score-person.ts';
 import { between, clamp } from './statistics.ts';
 
 // Measures → scores out of 100. Each curve goes from what disturbs nobody to what spoils the photo.
+
+/** Best score that a guess can cost: where a criterion is called poor, a sentence says why. */
+const guessAtLeast = 80;
 
 const scorers: Record<PhotoCriterion, (photo: MeasuredPhoto) => number> = {
   light: scoreLight,
@@ -115,15 +119,17 @@ function scoreResolution({ resolution }: MeasuredPhoto): number {
   return (100 * Math.log2(Math.max(1, resolution.side / 110))) / Math.log2(480 / 110);
 }
 
-function scoreColours({ colours }: MeasuredPhoto): number {
+function scoreColours(photo: MeasuredPhoto): number {
+  const { colours } = photo;
   if (colours.isBlackAndWhite) return 75;
-  const cast = between(strengthOf(colours.lean), [
+  const byLean = between(strengthOf(colours.lean), [
     [0.02, 100],
     [0.1, 90],
     [0.2, 65],
     [0.35, 30],
     [0.6, 0],
   ]);
+  const cast = isCastSure(photo) ? byLean : Math.max(guessAtLeast, byLean);
   const pale = Math.max(0, 0.15 - colours.saturation) * 150;
   const gaudy = Math.max(0, colours.saturation - 0.65) * 80;
   return cast - pale - gaudy;
@@ -135,9 +141,7 @@ function scoreLevel({ tilt, faces, people }: MeasuredPhoto): number {
   const roll = people === 1 ? (faces[0]?.roll ?? 0) : 0;
   const byHead = between(Math.abs(roll), [
     [2, 95],
-    [8, 76],
-    [15, 60],
-    [90, 50],
+    [15, guessAtLeast],
   ]);
   if (!isTold(tilt)) return byHead;
   const byLines = between(Math.abs(tilt.degrees), [

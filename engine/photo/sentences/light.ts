@@ -1,10 +1,11 @@
+import { isFrontal, sureFace } from '../evidence.ts';
 import { fair, good, type PhotoSentence } from './sentence.ts';
 
 export const lightSentences: PhotoSentence[] = [
   {
     id: 'burnt-face',
     criterion: 'light',
-    holds: ({ light }, score) => score < good && ((light.faceWhiteShare ?? 0) > 0.05 || (light.facePeak ?? 0) > 0.92),
+    holds: (photo, score) => score < good && sureFace(photo) !== null && (photo.light.faceWhiteShare ?? 0) > 0.1,
     says: [
       'Ton visage est surexposé : la lumière a effacé des détails.',
       'Trop de lumière sur ton visage : une partie devient toute blanche.',
@@ -18,7 +19,11 @@ export const lightSentences: PhotoSentence[] = [
     id: 'against-the-light',
     criterion: 'light',
     // No light on the face, not even in its eyes, while there is plenty elsewhere.
-    holds: ({ light }, score) => score < good && (light.facePeak ?? 1) < 0.45 && light.haze + light.contrast > 0.8,
+    holds: (photo, score) =>
+      score < good &&
+      sureFace(photo) !== null &&
+      (photo.light.facePeak ?? 1) < 0.45 &&
+      photo.light.haze + photo.light.contrast > 0.8,
     says: [
       'Tu es à contre-jour : le fond est plus clair que ton visage.',
       "La lumière vient de derrière toi, ton visage reste dans l'ombre.",
@@ -31,18 +36,27 @@ export const lightSentences: PhotoSentence[] = [
   {
     id: 'dark',
     criterion: 'light',
-    holds: ({ light }, score) =>
-      score < good && (light.facePeak === null ? light.brightness < 0.28 : light.facePeak < 0.45),
-    says: ['Il manque de la lumière sur cette photo.', 'La photo est sombre.'],
+    holds: (photo, score) => {
+      const { brightness, facePeak } = photo.light;
+      return score < good && sureFace(photo) !== null && (facePeak ?? 1) < 0.45 && brightness < 0.4;
+    },
+    says: ['Il manque de la lumière sur cette photo.'],
     advises: [
       "Refais-la près d'une fenêtre en journée, face à la lumière.",
       "Éclaircis-la avec la retouche, ou reprends-la dehors, à l'ombre.",
     ],
   },
   {
+    id: 'dark-scene',
+    criterion: 'light',
+    holds: (photo, score) => score < good && sureFace(photo) === null && photo.light.brightness < 0.28,
+    says: ['La photo est sombre.'],
+    advises: ["Éclaircis-la avec la retouche si tu veux qu'on distingue mieux les détails."],
+  },
+  {
     id: 'dark-surroundings',
     criterion: 'light',
-    holds: ({ light }, score) => score < good && light.surroundings < 0.25,
+    holds: (photo, score) => score < good && sureFace(photo) !== null && photo.light.surroundings < 0.25,
     says: [
       'Le décor est très sombre, mais ton visage reste éclairé.',
       'Ambiance sombre : on te voit, on devine le reste.',
@@ -62,7 +76,11 @@ export const lightSentences: PhotoSentence[] = [
   {
     id: 'side-light',
     criterion: 'light',
-    holds: ({ light }, score) => score < good && (light.faceUnevenness ?? 0) > 0.5,
+    // Of a face from the side, one half of the box is hair or background.
+    holds: (photo, score) => {
+      const face = sureFace(photo);
+      return score < good && face !== null && isFrontal(face, photo) && (photo.light.faceUnevenness ?? 0) > 0.5;
+    },
     says: ["La lumière vient d'un côté : une partie de ton visage est dans l'ombre."],
     advises: ["Tourne un peu ton visage vers la lumière, l'ombre s'adoucira."],
   },
@@ -72,33 +90,39 @@ export const lightSentences: PhotoSentence[] = [
     // Measured around the face, so that no skin counts.
     holds: ({ light }, score) => score < good && light.contrast < 0.5,
     says: ['Autour du sujet, la photo manque de contraste.'],
-    advises: ["Essuie l'objectif, et monte un peu le contraste : la retouche peut le faire."],
+    advises: ['Monte un peu le contraste : la retouche peut le faire.'],
   },
   {
     id: 'fair',
     criterion: 'light',
-    holds: (_, score) => score >= fair && score < good,
+    holds: (photo, score) => score >= fair && score < good && sureFace(photo) !== null,
     says: ['La lumière est correcte, sans plus.', 'Lumière acceptable, sans plus.'],
     advises: ['Cherche une lumière douce, de face : une fenêtre en journée suffit.'],
   },
   {
     id: 'poor',
     criterion: 'light',
-    holds: (_, score) => score < fair,
+    holds: (photo, score) => score < fair && sureFace(photo) !== null,
     says: ['La lumière dessert cette photo.'],
     advises: ["Refais-la en journée, face à une fenêtre ou dehors à l'ombre."],
   },
   {
     id: 'bright-face',
     criterion: 'light',
-    holds: ({ light }) => light.faceBrightness !== null,
-    // A face that is half in the shade is told so above, where it costs points.
+    // Neither burnt nor half in the shade, by what does not depend on the shade of skin.
+    holds: (photo, score) => {
+      const { faceWhiteShare, faceUnevenness } = photo.light;
+      return score >= good && sureFace(photo) !== null && (faceWhiteShare ?? 0) < 0.03 && (faceUnevenness ?? 0) < 0.4;
+    },
     says: ["L'exposition de ton visage est juste.", "Ton visage n'est ni trop sombre ni surexposé."],
   },
   {
     id: 'bright',
     criterion: 'light',
-    holds: () => true,
-    says: ['La lumière est bien dosée.'],
+    holds: (photo, score) => {
+      const { brightness } = photo.light;
+      return score >= good && sureFace(photo) === null && brightness > 0.3 && brightness < 0.7;
+    },
+    says: ["La photo n'est ni trop sombre ni trop claire."],
   },
 ];

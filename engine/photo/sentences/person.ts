@@ -1,3 +1,4 @@
+import { isFromSide, isFrontal, isSmall, isWholeHead, sureFace, surePeople } from '../evidence.ts';
 import { fair, good, type PhotoSentence } from './sentence.ts';
 
 // Framing, and whether the face can be seen. Never what it looks like.
@@ -6,7 +7,7 @@ export const personSentences: PhotoSentence[] = [
   {
     id: 'cut-off',
     criterion: 'framing',
-    holds: ({ faces }) => faces[0]?.cutOff === true,
+    holds: (photo) => sureFace(photo)?.cutOff === true,
     says: ['Ton visage est coupé par le bord de la photo.', 'Le cadre coupe ton visage.'],
     advises: [
       'Recule un peu et garde tout ton visage dans le cadre.',
@@ -14,78 +15,81 @@ export const personSentences: PhotoSentence[] = [
     ],
   },
   {
-    id: 'nobody',
-    criterion: 'framing',
-    holds: ({ faces }) => faces.length === 0,
-    says: ['Aucun visage à cadrer sur cette photo.'],
-    advises: ['Ajoute une photo où ton visage se voit : une photo de profil doit te montrer.'],
-  },
-  {
     id: 'head-cut',
     criterion: 'framing',
     // A box begins at the forehead: hair and skull reach further up.
-    holds: ({ faces: [main] }) => main !== undefined && main.box.y < 0.05 * main.box.height,
+    holds: (photo) => {
+      const face = sureFace(photo);
+      return face !== null && face.box.y < 0.05 * face.box.height;
+    },
     says: ['Le haut de ta tête sort du cadre.'],
     advises: ["Recule un peu, ou lève l'appareil : garde un peu d'air au-dessus de ta tête."],
   },
   {
-    id: 'far-away',
-    criterion: 'framing',
-    holds: ({ faces }, score) => score < good && (faces[0]?.size ?? 1) < 0.1,
-    says: [
-      "Tu es loin de l'appareil : ton visage occupe peu de place.",
-      'On te voit de loin, le décor prend le dessus.',
-    ],
-    advises: ['Rapproche-toi, ou recadre : ton visage devrait occuper au moins un dixième de la hauteur.'],
-  },
-  {
     id: 'too-close',
     criterion: 'framing',
-    holds: ({ faces }, score) => score < good && (faces[0]?.size ?? 0) > 0.6,
+    holds: (photo, score) => score < good && (sureFace(photo)?.size ?? 0) > 0.7,
     says: ['Le cadre est très serré sur ton visage.'],
     advises: ["Recule d'un pas ou tends le bras : montrer les épaules rend la photo plus naturelle."],
   },
   {
     id: 'aside',
     criterion: 'framing',
-    holds: ({ faces, people }, score) =>
-      score < good && people === 1 && Math.abs((faces[0]?.centre.x ?? 0.5) - 0.5) > 0.22,
+    holds: (photo, score) =>
+      score < good && photo.people === 1 && Math.abs((sureFace(photo)?.centre.x ?? 0.5) - 0.5) > 0.3,
     says: ['Tu es tout au bord du cadre.'],
     advises: ["Recadre pour te placer au centre ou au tiers de l'image."],
   },
   {
     id: 'low',
     criterion: 'framing',
-    holds: ({ faces }, score) => score < good && (faces[0]?.centre.y ?? 0) > 0.55,
+    holds: (photo, score) => score < good && (sureFace(photo)?.centre.y ?? 0) > 0.6,
     says: ['Ton visage est bas dans le cadre.'],
     advises: ["Baisse l'appareil ou recadre : les yeux se placent bien dans le tiers du haut."],
   },
   {
     id: 'cluttered',
     criterion: 'framing',
-    holds: ({ clutter }, score) => score < good && clutter > 0.25,
-    says: ["Le décor est chargé et attire l'œil autant que toi."],
+    holds: (photo, score) => score < good && sureFace(photo) !== null && photo.clutter > 0.25,
+    says: ['Le décor est chargé.'],
     advises: ['Choisis un fond plus simple, ou laisse la retouche le flouter.'],
   },
   {
     id: 'fair-framing',
     criterion: 'framing',
-    holds: (_, score) => score < good,
+    holds: (photo, score) => score >= fair && score < good && sureFace(photo) !== null,
     says: ['Le cadrage est correct, sans plus.'],
     advises: ["Recadre autour de toi : le visage dans le tiers du haut, un peu d'air autour."],
   },
   {
     id: 'well-framed',
     criterion: 'framing',
-    holds: () => true,
+    holds: (photo, score) => {
+      const face = sureFace(photo);
+      return score >= good && face !== null && photo.people === 1 && isWholeHead(face);
+    },
     says: ['Cadrage réussi.', 'Ton visage est bien placé dans le cadre.'],
   },
   {
     id: 'no-face',
     criterion: 'face',
     holds: ({ faces }) => faces.length === 0,
-    says: ['Aucun visage repéré sur cette photo.'],
+    says: ["On n'a pas repéré de visage sur cette photo."],
     advises: ['Montre ton visage sur ta première photo, et garde celle-ci pour la suite du profil.'],
+  },
+  {
+    id: 'small-face',
+    criterion: 'face',
+    holds: ({ faces: [main] }) => main !== undefined && isSmall(main),
+    says: ['Aucun visage ne se voit de près sur cette photo.'],
+    advises: ['Ajoute une photo prise de plus près, nette et bien éclairée.'],
+  },
+  {
+    id: 'doubtful-face',
+    criterion: 'face',
+    holds: (photo) => sureFace(photo) === null,
+    says: ['Aucun visage ne se voit bien de face sur cette photo.'],
+    advises: ['Ajoute une photo où ton visage se voit en entier, de face.'],
   },
   {
     id: 'part-of-face',
@@ -97,7 +101,7 @@ export const personSentences: PhotoSentence[] = [
   {
     id: 'group',
     criterion: 'face',
-    holds: ({ people }) => people > 1,
+    holds: (photo) => surePeople(photo) > 1,
     says: [
       'Vous êtes plusieurs : on ne sait pas qui tu es.',
       'Photo de groupe : on ne sait pas qui tu es au premier regard.',
@@ -114,8 +118,11 @@ export const personSentences: PhotoSentence[] = [
   {
     id: 'turned-away',
     criterion: 'face',
-    holds: ({ faces }) => faces[0]?.turnedAway === true,
-    says: ['Ton visage est tourné ou baissé, on ne te voit pas de face.'],
+    holds: (photo) => {
+      const face = sureFace(photo);
+      return face !== null && isFromSide(face, photo);
+    },
+    says: ['Ton visage est tourné, on ne te voit pas de face.'],
     advises: ["Tourne-toi un peu plus vers l'appareil, au moins sur une photo."],
   },
   {
@@ -126,23 +133,21 @@ export const personSentences: PhotoSentence[] = [
     advises: ["Prends-en plusieurs d'affilée et garde celle où tes yeux sont ouverts."],
   },
   {
-    id: 'tiny-face',
+    id: 'dim-face',
     criterion: 'face',
-    holds: (_, score) => score < fair,
-    says: ['Ton visage se voit mal sur cette photo.'],
-    advises: ['Ajoute une photo où ton visage se voit de près.'],
+    // In the dark or out of focus.
+    holds: ({ light, sharpness }) => (light.facePeak ?? 0) < 0.45 || (sharpness.face ?? 1) < 0.15,
+    says: ['On distingue ton visage, sans bien le voir.'],
   },
   {
-    id: 'distant-face',
+    id: 'part-in-sight',
     criterion: 'face',
-    // Small, half hidden, in the dark or out of focus.
-    holds: ({ faces, light, sharpness }) =>
-      (faces[0]?.size ?? 0) < 0.12 ||
-      faces[0]?.isSure === false ||
-      (light.facePeak ?? 0) < 0.45 ||
-      (sharpness.face ?? 1) < 0.15,
-    says: ['On distingue ton visage, sans bien le voir.'],
-    advises: ['Ajoute une photo prise de plus près, nette et bien éclairée.'],
+    // Half turned, at the edge, or not the only one: it is seen, and no more is known.
+    holds: (photo) => {
+      const face = sureFace(photo);
+      return face === null || !isFrontal(face, photo) || !isWholeHead(face) || photo.people > 1;
+    },
+    says: ['On voit ton visage.'],
   },
   {
     id: 'smile',

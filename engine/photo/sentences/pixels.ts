@@ -1,21 +1,36 @@
+import { isCastSure, isGrainSure, sureFace } from '../evidence.ts';
 import { isTold } from '../measure-tilt.ts';
 import { fair, good, type PhotoSentence } from './sentence.ts';
 
 // Sharpness, grain, resolution, colours and level.
 
+/** In degrees: a line that leans more is seen to. */
+const straightWithin = 1.5;
+
 export const pixelSentences: PhotoSentence[] = [
   {
     id: 'face-blurred',
     criterion: 'sharpness',
-    holds: ({ sharpness: { face, background } }, score) =>
-      score < good && face !== null && background !== null && face < 0.35 && background - face > 0.25,
+    holds: (photo, score) => {
+      const { face, background } = photo.sharpness;
+      if (score >= good || sureFace(photo) === null || face === null || background === null) return false;
+      return face < 0.35 && background - face > 0.25;
+    },
     says: ['Le décor est plus net que ton visage.'],
     advises: ["Touche ton visage sur l'écran avant de déclencher : la mise au point se fera sur toi."],
   },
   {
+    id: 'soft-face',
+    criterion: 'sharpness',
+    // Something else in the picture is sharp.
+    holds: (photo, score) => score < fair && photo.sharpness.picture >= 0.45 && sureFace(photo) !== null,
+    says: ['Ton visage manque de netteté.'],
+    advises: ["Fais la mise au point sur ton visage : touche-le sur l'écran avant de déclencher."],
+  },
+  {
     id: 'blurred',
     criterion: 'sharpness',
-    holds: (_, score) => score < fair,
+    holds: ({ sharpness }, score) => score < fair && sharpness.picture < 0.45,
     says: ['La photo est floue.', 'La photo manque de netteté, les détails se mélangent.'],
     advises: [
       "Cale ton téléphone ou utilise le retardateur, et essuie l'objectif avant de la refaire.",
@@ -25,60 +40,61 @@ export const pixelSentences: PhotoSentence[] = [
   {
     id: 'soft',
     criterion: 'sharpness',
-    holds: (_, score) => score < good,
+    holds: (_, score) => score >= fair && score < good,
     says: ['La netteté est correcte, sans plus.', 'Assez net, sans être parfait.'],
     advises: ["Un peu plus de netteté aiderait : la retouche peut l'accentuer légèrement."],
   },
   {
     id: 'sharp',
     criterion: 'sharpness',
-    holds: () => true,
+    holds: (_, score) => score >= good,
     says: ['La photo est nette.', 'Les contours sont nets.'],
   },
   {
     id: 'grainy',
     criterion: 'noise',
-    holds: (_, score) => score < fair,
+    holds: (photo, score) => score < fair && isGrainSure(photo),
     says: ['Beaucoup de grain sur cette photo.', 'Le grain couvre les détails.'],
     advises: ['Ajoute de la lumière plutôt que du zoom, ou laisse la retouche réduire le grain.'],
   },
   {
     id: 'some-grain',
     criterion: 'noise',
-    holds: (_, score) => score < good,
+    holds: (photo, score) => score < good && isGrainSure(photo),
     says: ['On voit un peu de grain.', 'Un léger grain, sans gravité.'],
     advises: ['Un peu plus de lumière ferait disparaître le grain.'],
   },
   {
     id: 'clean',
     criterion: 'noise',
-    holds: () => true,
-    says: ['Image propre, sans grain.', 'Aucun grain gênant.'],
+    holds: (_, score) => score >= good,
+    says: ['Aucun grain gênant.'],
   },
   {
     id: 'enlarged',
     criterion: 'resolution',
-    holds: ({ resolution }, score) => score < good && resolution.enlargement > 1,
+    // The spectrum of an even, dark picture looks as that of an enlarged one.
+    holds: ({ resolution, light }, score) => score < good && resolution.enlargement > 1 && light.contrast >= 0.4,
     says: ['Cette photo a été agrandie : elle a moins de détails que sa taille ne le laisse croire.'],
     advises: ["Retrouve le fichier d'origine : une capture d'écran ou une photo reçue par message perd ses détails."],
   },
   {
     id: 'small',
     criterion: 'resolution',
-    holds: (_, score) => score < good,
+    holds: ({ resolution }, score) => score < good && resolution.enlargement === 1,
     says: ['La photo est petite : elle paraîtra floue en plein écran.', 'Peu de pixels pour un écran de téléphone.'],
     advises: ["Envoie la photo d'origine plutôt qu'une copie réduite."],
   },
   {
     id: 'medium',
     criterion: 'resolution',
-    holds: ({ resolution }) => resolution.side < 480,
+    holds: ({ resolution }, score) => score >= good && resolution.side < 480,
     says: ['La définition suffit, sans plus.'],
   },
   {
     id: 'large',
     criterion: 'resolution',
-    holds: () => true,
+    holds: (_, score) => score >= good,
     says: ['Bonne définition.', 'Assez de détails pour un écran de téléphone.'],
   },
   {
@@ -91,56 +107,54 @@ export const pixelSentences: PhotoSentence[] = [
   {
     id: 'warm-cast',
     criterion: 'colours',
-    holds: ({ colours }, score) => score < good && colours.cast === 'warm',
+    holds: (photo, score) => score < good && isCastSure(photo) && photo.colours.cast === 'warm',
     says: ["Les couleurs tirent sur l'orange.", 'Une lumière chaude jaunit la photo.'],
     advises: ['Préfère la lumière du jour à celle des ampoules, ou laisse la retouche équilibrer les couleurs.'],
   },
   {
     id: 'cold-cast',
     criterion: 'colours',
-    holds: ({ colours }, score) => score < good && colours.cast === 'cold',
+    holds: (photo, score) => score < good && isCastSure(photo) && photo.colours.cast === 'cold',
     says: ["Les couleurs tirent sur le bleu, l'ambiance paraît froide."],
     advises: ['Réchauffe un peu les couleurs : la retouche peut équilibrer les blancs.'],
   },
   {
     id: 'green-cast',
     criterion: 'colours',
-    holds: ({ colours }, score) => score < good && colours.cast === 'green',
+    holds: (photo, score) => score < good && isCastSure(photo) && photo.colours.cast === 'green',
     says: ['Les couleurs tirent sur le vert.'],
     advises: ['Évite les néons, ou laisse la retouche équilibrer les blancs.'],
   },
   {
     id: 'magenta-cast',
     criterion: 'colours',
-    holds: ({ colours }, score) => score < good && colours.cast === 'magenta',
+    holds: (photo, score) => score < good && isCastSure(photo) && photo.colours.cast === 'magenta',
     says: ['Les couleurs tirent sur le rose ou le violet.'],
     advises: ['Préfère une lumière blanche : les lumières colorées changent tout.'],
   },
   {
     id: 'gaudy',
     criterion: 'colours',
-    holds: ({ colours }, score) => score < good && colours.saturation > 0.65,
+    // Dark colours count as strong, and nobody sees them so.
+    holds: ({ colours, light }, score) => score < good && colours.saturation > 0.65 && light.brightness > 0.35,
     says: ['Les couleurs sont très vives.'],
     advises: ['Si tu as mis un filtre, retire-le : des couleurs naturelles inspirent confiance.'],
   },
   {
     id: 'pale',
     criterion: 'colours',
-    holds: (_, score) => score < good,
+    holds: ({ colours }, score) => score < good && colours.cast === null && colours.saturation < 0.15,
     says: ['Les couleurs sont un peu ternes.', 'Peu de couleurs sur cette photo.'],
     advises: ['Ajoute une touche de couleur : un vêtement, un mur, un peu de verdure.'],
   },
   {
-    id: 'left-colours',
-    criterion: 'colours',
-    // Coloured light, a filter, or skin that is simply warmer than most: skin alone does not tell which.
-    holds: ({ colours }) => colours.onSkin > 0.06,
-    says: ["Les couleurs n'appellent pas de retouche."],
-  },
-  {
     id: 'true-colours',
     criterion: 'colours',
-    holds: () => true,
+    // Skin and the whites of the eyes are the witnesses: without them, or beside coloured light on skin, nobody knows.
+    holds: (photo, score) => {
+      const { eyesTell, onSkin, cast } = photo.colours;
+      return score >= good && sureFace(photo) !== null && eyesTell && onSkin < 0.06 && cast === null;
+    },
     says: ['Rien à corriger dans les couleurs.', 'Pas de dominante gênante dans les couleurs.'],
   },
   {
@@ -154,22 +168,9 @@ export const pixelSentences: PhotoSentence[] = [
     ],
   },
   {
-    id: 'leaning-head',
-    criterion: 'level',
-    holds: ({ tilt, people }, score) => !isTold(tilt) && people === 1 && score < good,
-    says: ["Ta tête penche, et le décor ne permet pas de savoir si l'appareil était droit."],
-    advises: ["Si c'est l'appareil qui penchait, redresse la photo ; si c'est ta pose, garde-la."],
-  },
-  {
     id: 'straight',
     criterion: 'level',
-    holds: ({ tilt }) => isTold(tilt),
+    holds: ({ tilt }) => isTold(tilt) && Math.abs(tilt.degrees) <= straightWithin,
     says: ['Les lignes du décor sont droites.'],
-  },
-  {
-    id: 'no-line',
-    criterion: 'level',
-    holds: () => true,
-    says: ["Le décor ne permet pas de juger si l'appareil était droit."],
   },
 ];

@@ -1,7 +1,7 @@
 import type { PhotoCriterion } from '#contract/photos.ts';
 import type { MeasuredPhoto } from '../measure-photo.ts';
 
-/** What is said of a criterion when `holds` does. Of several that hold, the first in its list is said. */
+/** What is said of a criterion when `holds` does. Of several that hold, the first in its list is said; where none holds, nothing is. */
 export interface PhotoSentence {
   id: string;
   criterion: PhotoCriterion;

@@ -2,34 +2,48 @@ import type { PhotoResult, ShotKind } from '#contract/photos.ts';
 
 // What is said of the photo as a whole. Each list: one of these.
 
-export const motivations: Record<PhotoResult['label'], string[]> = {
-  Excellent: ['Cette photo est prête : mets-la en avant !', 'Superbe photo, rien à redire. Fonce !'],
-  'Très bien': [
-    'Très bonne photo : un détail ou deux et elle sera au sommet.',
-    'Belle base ! Tu peux la publier telle quelle.',
-  ],
-  Bien: ['Bonne photo. Un petit réglage et elle sera très bien.', 'Tu y es presque : regarde les pistes ci-dessous.'],
-  Correct: [
-    'Elle a du potentiel : quelques réglages feront la différence.',
-    "Pas mal ! Suis la première piste, c'est elle qui change le plus la note.",
-  ],
-  'À améliorer': [
-    'Chaque photo ratée apprend quelque chose : la prochaine sera la bonne.',
-    'Pas de panique : commence par la première piste, et tu verras la différence.',
-  ],
+/** How many things there are to mend, as the list below the sentence has them. */
+type Left = 'none' | 'one' | 'several';
+
+const middling: Record<Left, string[]> = {
+  none: ["On n'a pas de conseil précis pour celle-ci."],
+  one: ['Une seule piste pour celle-ci, juste en dessous.'],
+  several: ["Commence par la première piste : c'est elle qui compte le plus."],
 };
 
-export const styleAdvice: Record<ShotKind, string[]> = {
+/** By label, and by what is left to mend: nobody is told that all is well above a list of faults. */
+export const motivations: Record<PhotoResult['label'], Record<Left, string[]>> = {
+  Excellent: {
+    none: ['Cette photo est prête : mets-la en avant !', "Rien d'important à corriger. Fonce !"],
+    one: ['Très bonne photo : un seul détail à revoir, juste en dessous.'],
+    several: ['Très bonne photo : il reste quelques détails, listés ci-dessous.'],
+  },
+  'Très bien': {
+    none: ['Belle base ! Tu peux la publier telle quelle.'],
+    one: ['Bonne photo : il reste une piste, juste en dessous.'],
+    several: ['Bonne photo : les pistes ci-dessous, la plus utile en premier.'],
+  },
+  Bien: middling,
+  Correct: middling,
+  'À améliorer': {
+    none: middling.none,
+    one: ['Pas de panique : une seule piste, juste en dessous.'],
+    several: ['Pas de panique : commence par la première piste, la plus utile.'],
+  },
+};
+
+/** Of a face that may be none, nothing is known about the shot. */
+export const styleAdvice: Record<ShotKind | 'unknown', string[]> = {
   portrait: [
-    "Portrait serré : idéal en première photo. Un fond simple et une couleur unie gardent l'attention sur toi.",
+    "Pour un portrait, un fond simple et une couleur unie gardent l'attention sur toi.",
     'Pour un portrait, une lumière de fenêtre et un haut uni font déjà beaucoup.',
   ],
   half: [
-    'Plan plus large : parfait pour montrer ton style. Choisis un lieu qui te ressemble.',
     'Avec un peu de recul, le décor parle aussi de toi : un café, un parc, ton quartier.',
+    'Quand le décor se voit, choisis un lieu qui te ressemble.',
   ],
   full: [
-    'Photo prise de loin : elle montre ta silhouette et le lieu. Garde-la en deuxième ou troisième place.',
+    'Une photo prise de loin trouve sa place en deuxième ou troisième, après un portrait.',
     "De loin, laisse un peu d'espace autour de toi.",
   ],
   group: [
@@ -37,7 +51,8 @@ export const styleAdvice: Record<ShotKind, string[]> = {
     "Sur une photo de groupe, place-toi au centre ou devant, qu'on te repère vite.",
   ],
   scene: [
-    'Une photo sans visage peut raconter une passion : complète-la par des photos où on te voit.',
-    'Une photo sans visage, pourquoi pas en fin de profil, pour lancer la conversation.',
+    'Un lieu ou une passion se montre plutôt en fin de profil, pour lancer la conversation.',
+    "Une photo d'activité se place après celles où on voit bien ton visage.",
   ],
+  unknown: ['En première photo, choisis un portrait de face, bien éclairé, sur un fond simple.'],
 };

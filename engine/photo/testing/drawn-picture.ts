@@ -56,7 +56,7 @@ export function blurred({ width, height, data }: Raster, reach: number): Raster 
   });
 }
 
-/** A face whose mesh has its eyes on one line; `openness` is the height of the eyes divided by their width. */
+/** A face seen from the front, whose mesh has its eyes on one line; `openness` is the height of the eyes divided by their width. */
 export function faceAt(box: FoundFace['box'], more: Partial<FoundFace> & { openness?: number } = {}): FoundFace {
   const { openness = 0.3, ...rest } = more;
   const mesh: Point[] = Array.from({ length: 468 }, () => at(0.5, 0.5));
@@ -75,6 +75,9 @@ export function faceAt(box: FoundFace['box'], more: Partial<FoundFace> & { openn
     386: at(0.7, 0.4 - half),
     374: at(0.7, 0.4 + half),
     280: at(0.7, 0.75),
+    1: at(0.5, 0.55),
+    234: at(0, 0.5),
+    454: at(1, 0.5),
     61: at(0.3, 0.85),
     291: at(0.7, 0.85),
   });
