@@ -23,7 +23,6 @@ export const getEmailChange = endpoint({
   response: z.object({ pendingEmail: z.nullable(z.string()) }),
 });
 
-/** The address is `newEmail` and not `email`: limits count by a body's `email`, and this one may be a stranger's. */
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',

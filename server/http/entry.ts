@@ -23,8 +23,8 @@ export interface Entry {
   /** Who bodies are counted for: the account, or the network. */
   sender: string;
   /**
-   * Counts what needs the body: for the account that a visitor names in it, whoever is signed in, and where only failures count, an
-   * attempt, which a body that cannot be read is not.
+   * Counts what needs the body: at a public endpoint for the account that the body names, whoever is signed in; elsewhere for the
+   * session's, where only failures count, since a body that cannot be read is no attempt.
    */
   countWithBody(body: unknown): Promise<void>;
   /** Gives back what only failures use up. */
@@ -64,6 +64,7 @@ export async function enter(
     },
     async countWithBody(body) {
       if (!needsBody) return;
+      if (endpoint.access !== 'public') return await count('perAccount', caller?.user.id);
       const { email } = (body ?? {}) as { email?: string | undefined };
       const device = limit === 'login' && email ? await knownDeviceOf(deps, cookies, email) : undefined;
       if (device) await count('perDevice', device);

@@ -1,9 +1,10 @@
 // @demand guessing
 import { describe, expect, it } from 'vitest';
 import { changePassword, forgotPassword, login, logout, resetPassword, signup } from '#contract/accounts.ts';
+import { savePaymentDetails } from '#contract/affiliate-payments.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { buildUser, goodPassword } from '../../testing/build-user.ts';
+import { buildAffiliate, buildUser, goodPassword } from '../../testing/build-user.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
 import { makeApp } from '../../testing/make-app.ts';
 
@@ -179,6 +180,29 @@ describe('guesses at one account', () => {
         answers.push(await guess(test.browser({ address: `192.0.2.${index}` }), { email: who }));
       expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429, 429]);
     }
+  });
+});
+
+describe('guesses of a session at its own password', () => {
+  const payTo = (browser: Browser, paypal: string) =>
+    browser.send({
+      method: 'POST',
+      url: savePaymentDetails.path,
+      payload: { method: 'paypal', email: paypal, password: 'not-the-one' },
+    });
+
+  it('count for the session’s account, whatever other addresses their bodies name', async () => {
+    const { browser } = await buildAffiliate(test);
+    const answers = [];
+    for (let index = 0; index < 12; index++) answers.push(await payTo(browser, `versements-${index}@exemple.fr`));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429, 429]);
+  });
+
+  it('do not lock out the account whose address their bodies name', async () => {
+    await buildUser(test, { email });
+    const { browser } = await buildAffiliate(test);
+    for (let index = 0; index < 12; index++) await payTo(browser, email);
+    expect((await guess(test.browser(), { password: goodPassword })).status).toBe(200);
   });
 });
 
