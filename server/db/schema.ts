@@ -138,6 +138,30 @@ export const rateLimit = pgTable(
   ],
 );
 
+/** Mails of what a member does and undoes: features/limited-mails.ts. */
+export const stateMails = [
+  'mail.cancellation',
+  'mail.resumption',
+  'mail.password-changed',
+  'mail.passkey-added',
+  'mail.identity-changed',
+  'mail.payment-details-changed',
+  'mail.weekly-idea',
+] as const;
+
+/** The last state of something that was told as often as a day allows: the job that tells it, until the next day. */
+export const heldMail = pgTable(
+  'held_mail',
+  {
+    accountId: ownerId(),
+    about: text('about').notNull(),
+    job: text('job', { enum: stateMails }).notNull(),
+    data: jsonb('data').notNull(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.about] }), index('held_mail_due').on(table.dueAt)],
+);
+
 /**
  * What an account has used of a quota in one period. `reserved` maps a reservation's id to the end of its lease, in
  * milliseconds since 1970: a reservation that was neither kept nor released, since its process died, stops counting then.

@@ -1,15 +1,18 @@
 import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
 import { giveBack, requireLeft, type Spent, spendOf, type Window } from '../http/limits.ts';
 import { mailboxOf } from '../mailbox.ts';
+import { Refusal } from '../refusals.ts';
+import { dropHeldMail, holdMail, type State } from './held-mails.ts';
 
 // Mails that anyone can cause to a stranger's address, by signing up under it or typing it into a form. Each kind is sent to one
 // mailbox a few times only, and to one that nobody has confirmed all kinds together a few times a day. Mails about money are not
 // limited, but for the link to cancel, which anyone may ask for.
+// Mails of what a member does and undoes (cancelling, joining Google, changing the password) tell each thing a few times a day; then
+// its last state is told the next day: `tellState`.
 // The jobs that send these mails count them: if requests did, a stranger could use up an owner's mails without one being sent.
 
 interface MailLimit extends Window {
-  /** Mails that warn of a theft: a verified address gets all of them. */
+  /** A verified address gets all of them, but for what `tellState` holds back. */
   unverifiedOnly?: true;
 }
 
@@ -33,13 +36,16 @@ const mailLimits = {
   'affiliate-received': { max: 3, seconds: day },
   'contact-acknowledgement': { max: 3, seconds: day },
   'support-acknowledgement': { max: 3, seconds: day },
-  'first-weekly-idea': { max: 3, seconds: day },
+  'first-weekly-idea': { max: 3, seconds: day, unverifiedOnly: true },
   // Beyond these, requests wait for one mail that tells them all: features/contact/operator-summary.ts.
   'operator-request': { max: 3, seconds: 5 * 60 },
 } as const satisfies Record<string, MailLimit>;
 
 /** All kinds together, to one mailbox: twice what somebody who signs up may ask for in an hour. */
 const unverifiedLimit: MailLimit = { max: 12, seconds: day };
+
+/** Of one thing that a member does and undoes. */
+const stateLimit: Window = { max: 3, seconds: day };
 
 type LimitedMail = keyof typeof mailLimits;
 
@@ -72,6 +78,23 @@ export async function sendLimited(
   }
 }
 
+/** Tells a member what something of theirs has become, or holds the mail where that was told too often today: only the last is told then. */
+export async function tellState(deps: Deps, state: State, send: () => Promise<unknown>): Promise<void> {
+  const key = `mail:state:${deps.signer.pseudonym('rate-limit', `${state.accountId} ${state.about}`)}`;
+  const spent = await spendOrRefusal(deps, stateLimit, key);
+  if (spent instanceof Refusal) return await holdMail(deps.db, state, endOf(deps, spent));
+  try {
+    await send();
+  } catch (error) {
+    await giveBack(deps, [spent]);
+    throw error;
+  }
+  await dropHeldMail(deps.db, state);
+}
+
+const endOf = ({ clock }: Deps, { details }: Refusal) =>
+  new Date(clock.now().getTime() + (details.retryAfterSeconds ?? 0) * 1000);
+
 /** Refuses where no mail of this kind would be sent now; counts nothing. */
 export async function requireMailLeft(deps: Deps, kind: LimitedMail, to: Addressee): Promise<void> {
   for (const [window, key] of countsOf(deps, kind, to)) await requireLeft(deps, window, key);
@@ -98,13 +121,21 @@ function shareOf({ email, emailVerified }: Addressee): string {
 async function spendUnlessUsedUp(deps: Deps, kind: LimitedMail, to: Addressee): Promise<Spent[] | null> {
   const spent: Spent[] = [];
   for (const [window, key] of countsOf(deps, kind, to)) {
-    try {
-      spent.push(await spendOf(deps, window, key));
-    } catch (error) {
+    const use = await spendOrRefusal(deps, window, key);
+    if (use instanceof Refusal) {
       await giveBack(deps, spent);
-      if (error instanceof AppError && error.code === 'rate_limited') return null;
-      throw error;
+      return null;
     }
+    spent.push(use);
   }
   return spent;
+}
+
+async function spendOrRefusal(deps: Deps, window: Window, key: string): Promise<Spent | Refusal> {
+  try {
+    return await spendOf(deps, window, key);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'rate_limited') return error;
+    throw error;
+  }
 }

@@ -50,7 +50,7 @@ const ofAccounts: Given<typeof accounts> = {
   accountDeleted: [{ firstName }],
 };
 const ofPasskeys: Given<typeof passkeys> = {
-  passkeyAdded: [{ firstName, name: 'iPhone', addedAt: at, accountUrl: url }],
+  passkeyAdded: [{ firstName, name: 'iPhone', addedAt: at, earlier: ['Mac'], accountUrl: url }],
 };
 const payoutNews = { firstName, amountCents: affiliateTerms.minimumPayoutCents, dashboardUrl: url };
 const ofAffiliates: Given<typeof affiliates> = {
@@ -72,6 +72,7 @@ const ofBilling: Given<typeof billing> = {
   paymentFailed: [{ firstName, label, until: at, url }],
   renewal: bought.map((one) => ({ firstName, renewsAt: at, url, ...one })),
   cancellation: [{ option: null, refund: null, firstName, requestedAt: at, endsAt: at }],
+  resumption: [null, 'Option Bio'].map((option) => ({ firstName, option, url })),
   cancellationLink: [{ firstName, url }],
   withdrawal: [{ firstName, label, requestedAt: at, refundCents: amountCents }],
   syncActivated: [{ firstName, url }],

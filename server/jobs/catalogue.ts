@@ -41,10 +41,13 @@ export const jobCatalogue = {
   'mail.billing-notice': z.strictObject({ noticeId: z.uuid() }),
   'mail.purchase-link': z.strictObject({ customerId: z.string() }),
   'mail.cancellation': z.strictObject({ requestId: z.uuid() }),
+  /** A cancellation that was taken back. */
+  'mail.resumption': z.strictObject({ requestId: z.uuid() }),
   'mail.cancellation-link': z.strictObject({ email: z.string() }),
   'mail.withdrawal': z.strictObject({ withdrawalId: z.uuid() }),
   'mail.support-request': z.strictObject({ requestId: z.uuid(), acknowledge }),
   'mail.operator-summary': z.strictObject({}),
+  'mail.held': z.strictObject({}),
   'mail.weekly-idea': z.strictObject({ accountId: z.uuid(), number: z.int() }),
   'billing.event': z.strictObject({ eventId: z.string() }),
   'billing.converge': z.strictObject({ customerId: z.string() }),
@@ -72,6 +75,7 @@ export const jobNames = Object.keys(jobCatalogue) as JobName[];
 export const jobSchedules: Partial<Record<JobName, string>> = {
   'billing.reconcile': '*/5 * * * *',
   'mail.operator-summary': '*/5 * * * *',
+  'mail.held': '*/5 * * * *',
   'billing.sync': '41 3 * * *',
   'billing.renewal-notices': '12 10 * * *',
   'retention.weekly-ideas': '30 10 * * *',

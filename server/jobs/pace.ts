@@ -14,6 +14,7 @@ const first = new Set<JobName>([
   'mail.billing-notice',
   'mail.purchase-link',
   'mail.cancellation',
+  'mail.resumption',
   'mail.cancellation-link',
   'mail.withdrawal',
 ]);

@@ -39,7 +39,7 @@ export interface Shop extends TestApp {
   /** Runs the waiting jobs; unlike drain(), a job that fails for good does not fail the test. */
   drainThroughFailures(): Promise<void>;
   /** Runs a scheduled job now. */
-  runJob(name: 'billing.reconcile' | 'billing.sync' | 'retention.weekly-ideas'): Promise<void>;
+  runJob(name: 'billing.reconcile' | 'billing.sync' | 'retention.weekly-ideas' | 'mail.held'): Promise<void>;
   webhookUrl: string;
   webhookSecret(): string;
   sandboxUrl: string;

@@ -6,7 +6,7 @@ import { keepReply, optimizeText } from '#contract/assistant.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { saveOwnAnswers } from '#contract/own-answers.ts';
 import { noteSentReply } from '#contract/sent-replies.ts';
-import { affiliate, bio, identity, passkey, photoAnalysis, screenshotRun } from '../db/schema.ts';
+import { affiliate, bio, heldMail, identity, passkey, photoAnalysis, screenshotRun } from '../db/schema.ts';
 import { storeAllEarningRows, storeAllPurchaseRows } from './all-purchase-rows.ts';
 import type { Browser } from './browser.ts';
 import { buildAffiliate, goodPassword, signInElsewhere } from './build-user.ts';
@@ -54,6 +54,13 @@ export async function buildPersonWithAllData(test: TestApp, key: string): Promis
     name: `La clé de ${key}`,
     isSynced: false,
     createdAt,
+  });
+  await test.deps.db.insert(heldMail).values({
+    accountId: user.id,
+    about: 'weekly-idea',
+    job: 'mail.weekly-idea',
+    data: { accountId: user.id, number: 0 },
+    dueAt: createdAt,
   });
   await test.deps.db.insert(screenshotRun).values({ accountId: user.id, expiresAt: createdAt });
   await test.deps.db

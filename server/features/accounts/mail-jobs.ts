@@ -1,24 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { providerNames } from '#contract/identities.ts';
 import type { MailContent } from '../../adapters/mail/content.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
-import { account, mailLink, passkey } from '../../db/schema.ts';
+import { account, mailLink } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sendLimited } from '../limited-mails.ts';
-import { quotedName } from '../passkeys/quoted-name.ts';
 import { mailVerification } from './email-verification.ts';
 import { createMailLink, endLink, endOlderLinks, tokenOf } from './mail-links.ts';
 import * as mails from './mails.ts';
 import { addresseeColumns } from './user.ts';
 
-type AccountMailJob =
-  | 'mail.verify-email'
-  | 'mail.reset-password'
-  | 'mail.sign-in'
-  | 'mail.password-changed'
-  | 'mail.identity-changed'
-  | 'mail.account-deleted';
+type AccountMailJob = 'mail.verify-email' | 'mail.reset-password' | 'mail.sign-in' | 'mail.account-deleted';
 
 /** Mails about accounts. A mail to an account that was deleted meanwhile is dropped, and so is one whose link has ended. */
 export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
@@ -63,25 +55,6 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
         await send(row.email, mails.signIn({ firstName: row.firstName, url }), jobId);
         await deps.db.transaction((tx) => endOlderLinks(tx, deps, linkId));
       });
-    },
-    async 'mail.password-changed'({ accountId, changedAt, endedWaysIn = [], isFirst = false }, jobId) {
-      const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.id, accountId));
-      if (!row) return;
-      const keys = await deps.db.select({ name: passkey.name }).from(passkey).where(eq(passkey.accountId, accountId));
-      const content = mails.passwordChanged({
-        firstName: row.firstName,
-        when: changedAt,
-        isFirst,
-        endedWaysIn,
-        remainingPasskeys: keys.map(({ name }) => quotedName(name)),
-      });
-      await sendLimited(deps, 'password-changed', row, () => send(row.email, content, jobId));
-    },
-    async 'mail.identity-changed'({ accountId, provider, change }, jobId) {
-      const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.id, accountId));
-      if (!row) return;
-      const write = change === 'joined' ? mails.identityJoined : mails.identityRemoved;
-      await send(row.email, write({ firstName: row.firstName, provider: providerNames[provider] }), jobId);
     },
     async 'mail.account-deleted'({ email, firstName, emailVerified = false }, jobId) {
       await sendLimited(deps, 'account-deleted', { email, emailVerified }, () =>

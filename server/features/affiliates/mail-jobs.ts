@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import type { AffiliateNews } from '../../jobs/catalogue.ts';
 import { addresseeColumns } from '../accounts/user.ts';
-import { sendLimited } from '../limited-mails.ts';
+import { sendLimited, tellState } from '../limited-mails.ts';
 import * as mails from './mails.ts';
 import { findPaymentDetails, unsealDetails } from './payouts/payment-details.ts';
 import { executionDay, sendableFrom } from './payouts/rules.ts';
@@ -41,7 +41,8 @@ export function affiliateMailJobs(deps: Deps): Pick<JobHandlers, MailNames> {
       if (news === 'received') await sendLimited(deps, 'affiliate-received', row, sendNews);
       else await sendNews();
     },
-    async 'mail.payment-details-changed'({ accountId, changedAt }, jobId) {
+    async 'mail.payment-details-changed'(data, jobId) {
+      const { accountId, changedAt } = data;
       const [row] = await deps.db
         .select({ ...addresseeColumns, target: affiliatePaymentDetails.shownTarget })
         .from(account)
@@ -56,7 +57,10 @@ export function affiliateMailJobs(deps: Deps): Pick<JobHandlers, MailNames> {
         sendableFrom: sendableFrom(when),
         resetUrl: `${site.publicUrl}${forgotPasswordPath}`,
       });
-      await sendLimited(deps, 'payment-details-changed', row, () => send(row.email, jobId, content));
+      const mail = { job: 'mail.payment-details-changed', data } as const;
+      await tellState(deps, { accountId, about: 'payment-details', mail }, () =>
+        sendLimited(deps, 'payment-details-changed', row, () => send(row.email, jobId, content)),
+      );
     },
     async 'mail.payout-requested'({ payoutId }, jobId) {
       const row = await findPayout(deps, payoutId);

@@ -2,32 +2,18 @@ import { eq } from 'drizzle-orm';
 import { planPriceKey, priceList } from '#contract/price-list.ts';
 import type { MailContent } from '../../adapters/mail/content.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
-import {
-  account,
-  billingNotice,
-  cancellationRequest,
-  customer,
-  invoice,
-  subscription,
-  withdrawal,
-} from '../../db/schema.ts';
+import { account, billingNotice, customer, invoice, subscription, withdrawal } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sendLimited } from '../limited-mails.ts';
 import { createBillingLink } from './billing-links.ts';
 import { labelOf } from './invoices.ts';
 import { findCancellable } from './leaving/cancellation-link.ts';
-import { openWithdrawal } from './leaving/withdrawal.ts';
 import { findRunning, type StoredSubscription } from './live-subscription.ts';
 import * as mails from './mails.ts';
 import { accessUntil } from './rules.ts';
 
-type BillingMailJob =
-  | 'mail.billing-notice'
-  | 'mail.purchase-link'
-  | 'mail.cancellation'
-  | 'mail.cancellation-link'
-  | 'mail.withdrawal';
+type BillingMailJob = 'mail.billing-notice' | 'mail.purchase-link' | 'mail.cancellation-link' | 'mail.withdrawal';
 
 interface Recipient {
   email: string;
@@ -53,21 +39,6 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
       if (!to) return;
       const bought = await findRunning(db, { customerId }, 'pro');
       await send(to.email, await purchaseLinkMail(deps, customerId, bought, to), jobId);
-    },
-    async 'mail.cancellation'({ requestId }, jobId) {
-      const [row] = await db
-        .select({ request: cancellationRequest, of: subscription, account })
-        .from(cancellationRequest)
-        .leftJoin(subscription, eq(subscription.id, cancellationRequest.subscriptionId))
-        .leftJoin(account, eq(account.id, cancellationRequest.accountId))
-        .where(eq(cancellationRequest.id, requestId));
-      const to = row?.account ?? (row?.of ? await recipientOf(deps, row.of.customerId) : null);
-      if (!row || !to) return;
-      const { requestedAt, endsAt } = row.request;
-      const option = row.of && row.of.entitlement !== 'pro' ? labelOf(row.of.entitlement, null) : null;
-      const refund = row.account && row.of ? await refundOf(deps, row.account.id, row.of.entitlement) : null;
-      const given = { firstName: to.firstName, option, requestedAt, endsAt: endsAt ?? requestedAt, refund };
-      await send(to.email, mails.cancellation(given), jobId);
     },
     async 'mail.cancellation-link'({ email }, jobId) {
       const [target] = await findCancellable(db, email);
@@ -159,12 +130,6 @@ async function noticeMail(
     case 'sync_activated':
       return mails.syncActivated({ firstName, url: pageOf(deps, '/dashboard') });
   }
-}
-
-/** Whoever cancels within the days of withdrawal is told what withdrawing would give back. */
-async function refundOf(deps: Deps, accountId: string, contract: Parameters<typeof openWithdrawal>[2]) {
-  const open = await openWithdrawal(deps.db, accountId, contract, deps.clock.now());
-  return open && open.refundCents > 0 ? { ...open, url: pageOf(deps, '/compte') } : null;
 }
 
 /** The subscription behind a notice's `about`: a subscription id, one with a date (`sub_…:2027-11-15`), or an invoice id. */

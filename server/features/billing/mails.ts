@@ -138,6 +138,21 @@ export function cancellation(
   };
 }
 
+/** To a member who has taken a cancellation back, or in whose name somebody else has. */
+export function resumption(given: Recipient & { option: string | null; url: string }): MailContent {
+  const continues = given.option ? `L'${lowerFirst(given.option)} continue` : `Ton abonnement ${product.name} continue`;
+  return {
+    subject: given.option ? `Ta résiliation est retirée : ${given.option}` : 'Ta résiliation est retirée',
+    preview: `${continues}.`,
+    paragraphs: [
+      greeting(given.firstName),
+      `Ta résiliation est retirée. ${continues} comme avant, avec son prochain paiement à la date prévue.`,
+    ],
+    action: { label: 'Voir mon abonnement', url: given.url },
+    footnote: "Ce n'est pas toi ? Résilie de nouveau depuis « Mon compte », puis change ton mot de passe.",
+  };
+}
+
 function refundSentence({ refundCents, endsUnrefunded, until }: Refund): string {
   return `Tu préfères un remboursement ? Jusqu'au ${formatDay(until)}, tu peux encore renoncer à ton contrat sur ta page Mon compte : ${formatEuros(refundCents)} TTC te sont rendus, ${refundShare(endsUnrefunded)}.`;
 }

@@ -67,6 +67,7 @@ describe('an export', () => {
     const counts = Object.fromEntries(Object.entries(answer.data).map(([name, rows]) => [name, rows.length]));
     expect(counts).toEqual({
       account: 1,
+      held_mail: 1,
       session: 2,
       mail_link: 3,
       passkey: 1,

@@ -18,6 +18,7 @@ interface PersonalTable {
 
 const {
   account,
+  heldMail,
   session,
   mailLink,
   passkey,
@@ -59,6 +60,7 @@ export const personalTables: PersonalTable[] = [
   { table: account, rowsOf: ownedBy(account.id), secret: [account.passwordHash] },
   { table: session, rowsOf: ownedBy(session.accountId), secret: [session.tokenHash] },
   { table: mailLink, rowsOf: ownedBy(mailLink.accountId), secret: [mailLink.id] },
+  { table: heldMail, rowsOf: ownedBy(heldMail.accountId) },
   { table: passkey, rowsOf: ownedBy(passkey.accountId), secret: [passkey.publicKey, passkey.passwordMark] },
   { table: identity, rowsOf: ownedBy(identity.accountId) },
   { table: entitlementGrant, rowsOf: ownedBy(entitlementGrant.accountId) },

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { addresseeColumns } from '../accounts/user.ts';
-import { sendLimited } from '../limited-mails.ts';
+import { sendLimited, tellState } from '../limited-mails.ts';
 import { ideaAt } from './ideas.ts';
 import * as mails from './mails.ts';
 
@@ -58,7 +58,8 @@ export function passiveModeJobs(deps: Deps): Pick<JobHandlers, 'retention.weekly
         }
       });
     },
-    async 'mail.weekly-idea'({ accountId, number }, jobId) {
+    async 'mail.weekly-idea'(data, jobId) {
+      const { accountId, number } = data;
       const [row] = await deps.db
         .select(addresseeColumns)
         .from(account)
@@ -71,8 +72,10 @@ export function passiveModeJobs(deps: Deps): Pick<JobHandlers, 'retention.weekly
       const content = mails.weeklyIdea({ firstName: row.firstName, idea: ideaAt(number), url, stopUrl });
       const send = () => deps.mail.send({ to: row.email, key: jobId, ...renderMail(content, deps.config.site) });
       // Only the first comes whenever it is asked for; the others come once a week.
-      if (number === 0) await sendLimited(deps, 'first-weekly-idea', row, send);
-      else await send();
+      if (number > 0) return await send();
+      await tellState(deps, { accountId, about: 'weekly-idea', mail: { job: 'mail.weekly-idea', data } }, () =>
+        sendLimited(deps, 'first-weekly-idea', row, send),
+      );
     },
   };
 }

@@ -105,6 +105,38 @@ describe('a cancellation', () => {
     expect((await requests()).map(({ status }) => status).sort()).toEqual(['done', 'taken_back']);
   });
 
+  // @demand mail-flood
+  it('is told three times a day, and its last state the next day, however often it is taken back', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    const told = () => shop.mails.map(({ subject }) => subject);
+    const alternate = async (times: number) => {
+      for (let again = 0; again < times; again++) {
+        await browser.call(cancelSubscription);
+        await shop.drain();
+        await browser.call(resumeSubscription);
+        await shop.drain();
+      }
+    };
+    shop.mails.length = 0;
+    await alternate(5);
+    await browser.call(cancelSubscription);
+    await shop.processEvents();
+    const [asked, takenBack] = ['Ta résiliation est enregistrée', 'Ta résiliation est retirée'];
+    expect(told()).toEqual([asked, takenBack, asked]);
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ cancellation: { state: 'done' } });
+    await shop.runJob('mail.held');
+    await shop.drain();
+    expect(told()).toHaveLength(3);
+
+    await browser.call(resumeSubscription);
+    await shop.pass({ days: 1 });
+    await shop.runJob('mail.held');
+    await shop.drain();
+    await shop.runJob('mail.held');
+    await shop.drain();
+    expect(told()).toEqual([asked, takenBack, asked, takenBack]);
+  });
+
   it('works signed out, through a mailed link that works once', async () => {
     await shop.buy('monthly', lea);
     shop.mails.length = 0;

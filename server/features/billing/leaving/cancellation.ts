@@ -150,10 +150,18 @@ export async function takeCancellationBack(deps: Deps, one: StoredSubscription):
       .update(subscription)
       .set({ cancelAtPeriodEnd: false, cancelAt: null })
       .where(and(eq(subscription.id, one.id), inArray(subscription.status, running)));
-    await tx
+    const takenBack = await tx
       .update(cancellationRequest)
       .set({ status: 'taken_back' })
-      .where(and(eq(cancellationRequest.subscriptionId, one.id), ne(cancellationRequest.via, 'account_deleted')));
+      .where(
+        and(
+          eq(cancellationRequest.subscriptionId, one.id),
+          ne(cancellationRequest.status, 'taken_back'),
+          ne(cancellationRequest.via, 'account_deleted'),
+        ),
+      )
+      .returning({ id: cancellationRequest.id });
+    for (const { id } of takenBack) await deps.jobs.enqueue(tx, 'mail.resumption', { requestId: id });
     await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
   });
 }
