@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageAnswer, userAnswer } from './accounts.ts';
+import { messageAnswer, newPasswordAnswer, userAnswer } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { email, firstName, mailToken, newPassword, password, phoneNumber } from './fields.ts';
 import { proofFields } from './proof.ts';
@@ -70,5 +70,5 @@ export const restoreEmail = endpoint({
     'Gives the account its former address back by the link that was mailed there, with a new password; ends every session.',
   limit: 'mailLink',
   body: z.strictObject({ token: mailToken, password: newPassword }),
-  response: messageAnswer,
+  response: newPasswordAnswer,
 });

@@ -33,6 +33,8 @@ export type User = z.infer<typeof user>;
 
 export const userAnswer = z.object({ user });
 export const messageAnswer = z.object({ message: z.string() });
+/** With what opens the account beside the new password, named: an identity, passkeys. */
+export const newPasswordAnswer = z.extend(messageAnswer, { otherWaysIn: z.array(z.string()) });
 
 export const me = endpoint({
   method: 'GET',
@@ -145,7 +147,7 @@ export const resetPassword = endpoint({
     'Sets a new password with the token of a mailed link, for a password or for verification; ends every session of the account.',
   limit: 'mailLink',
   body: z.strictObject({ token: mailToken, password: newPassword }),
-  response: messageAnswer,
+  response: newPasswordAnswer,
 });
 
 export const changePassword = endpoint({
@@ -155,7 +157,7 @@ export const changePassword = endpoint({
   summary: 'Changes the password; ends every other session of the account.',
   limit: 'login',
   body: z.strictObject({ currentPassword: password, newPassword }),
-  response: messageAnswer,
+  response: newPasswordAnswer,
 });
 
 export const openSession = z.object({

@@ -41,8 +41,8 @@ const ofAccounts: Given<typeof accounts> = {
   identityJoined: [{ firstName, provider: 'Google' }],
   identityRemoved: [{ firstName, provider: 'Apple' }],
   passwordChanged: [
-    { firstName, when: at, isFirst: true, endedWaysIn: [], remainingPasskeys: [] },
-    { firstName, when: at, isFirst: false, endedWaysIn: ['Google'], remainingPasskeys: ["la clé d'accès « iPhone »"] },
+    { firstName, when: at, isFirst: true, endedWaysIn: [], otherWaysIn: [], accountUrl: url },
+    { firstName, when: at, isFirst: false, endedWaysIn: ['Google'], otherWaysIn: ['Apple'], accountUrl: url },
   ],
   changeEmail: [{ firstName, url }],
   addressHasAccount: [{ firstName, loginUrl: url }],

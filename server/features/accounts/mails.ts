@@ -99,9 +99,10 @@ interface PasswordChange extends Recipient {
   when: Date | string;
   /** The account had none before. */
   isFirst: boolean;
-  /** Passkeys and providers that open the account no more, and passkeys that still do, named. */
+  /** Passkeys and providers that open the account no more, and those that still do, named. */
   endedWaysIn: string[];
-  remainingPasskeys: string[];
+  otherWaysIn: string[];
+  accountUrl: string;
 }
 
 export function passwordChanged({
@@ -109,7 +110,8 @@ export function passwordChanged({
   when,
   isFirst,
   endedWaysIn,
-  remainingPasskeys,
+  otherWaysIn,
+  accountUrl,
 }: PasswordChange): MailContent {
   return {
     subject: isFirst ? 'Ton compte a un mot de passe' : 'Ton mot de passe a changé',
@@ -122,13 +124,14 @@ export function passwordChanged({
             `Par prudence, ceci n'ouvre plus ton compte : ${endedWaysIn.join(', ')}. Tu peux le remettre dans « Mon compte ».`,
           ]
         : []),
-      ...(remainingPasskeys.length > 0
+      ...(otherWaysIn.length > 0
         ? [
-            `Clés d'accès qui ouvrent encore ton compte : ${remainingPasskeys.join(', ')}. Si tu n'en reconnais pas une, supprime-la dans « Mon compte ».`,
+            `Ces accès ouvrent encore ton compte : ${otherWaysIn.join(', ')}. Si tu n'en reconnais pas un, retire-le dans « Mon compte ».`,
           ]
         : []),
       "Si c'est toi, tu n'as rien à faire.",
     ],
+    action: { label: 'Ouvrir « Mon compte »', url: accountUrl },
     footnote:
       "Ce n'est pas toi ? Demande tout de suite un nouveau mot de passe depuis la page de connexion, puis écris-nous depuis la page Contact.",
   };

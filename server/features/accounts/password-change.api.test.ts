@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { changePassword, login, me } from '#contract/accounts.ts';
-import { account, session } from '../../db/schema.ts';
+import { account, identity, passkey, session } from '../../db/schema.ts';
 import { buildUser, goodPassword, signInElsewhere } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { wholeDatabase } from '../../testing/whole-database.ts';
@@ -33,6 +33,22 @@ describe('change of password', () => {
     expect(await test.drain()).toBe(1);
     expect(test.mails).toMatchObject([{ to: user.email, subject: 'Ton mot de passe a changé' }]);
     expect(test.mails[0]?.text).toContain('15 novembre 2026 à 10:00');
+  });
+
+  it('names what else opens the account, on the page and in the mail', async () => {
+    const { user, browser } = await buildUser(test);
+    const of = { accountId: user.id, createdAt: test.clock.now() };
+    const joinedAt = test.clock.now();
+    await test.deps.db
+      .insert(identity)
+      .values({ provider: 'google', subject: 'lea', accountId: user.id, email: null, joinedAt });
+    const key = { credentialId: 'clé', publicKey: new Uint8Array(3), counter: 0, transports: [], isSynced: false };
+    await test.deps.db.insert(passkey).values({ ...of, ...key, name: 'iPhone' });
+    const { otherWaysIn } = await browser.call(changePassword, { body: change });
+    expect(otherWaysIn).toEqual(['Google', "la clé d'accès « iPhone »"]);
+    await test.drain();
+    expect(test.mails[0]?.text).toContain(`Ces accès ouvrent encore ton compte : ${otherWaysIn.join(', ')}.`);
+    expect(test.mails[0]?.text).toContain('/compte');
   });
 
   it('is refused with a wrong current password and changes nothing', async () => {

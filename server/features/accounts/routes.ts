@@ -8,6 +8,7 @@ import { resendVerification, verifyEmail } from './email-verification.ts';
 import { lifetimeText, signInTtlMs } from './link-lifetimes.ts';
 import { logIn } from './login.ts';
 import { endMailLinks } from './mail-links.ts';
+import { namesOfOtherWaysIn } from './other-ways-in.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import { updateProfile } from './profile.ts';
 import { browserOf, endSession, listSessions, revokeSession, revokeSessionsExcept } from './sessions.ts';
@@ -78,7 +79,10 @@ export const accountRoutes = [
     const accountId = await resetPassword(deps, body.token, body.password);
     call.closeSession();
     await rememberDevice(deps, call, accountId);
-    return { message: 'Ton mot de passe est changé. Tu peux te connecter.' };
+    return {
+      message: 'Ton mot de passe est changé. Tu peux te connecter.',
+      otherWaysIn: await namesOfOtherWaysIn(deps.db, accountId),
+    };
   }),
 
   route(contract.changePassword, async ({ deps, body, caller, call }) => {
@@ -88,7 +92,10 @@ export const accountRoutes = [
       body,
     );
     await rememberDevice(deps, call, caller.user.id);
-    return { message: 'Ton mot de passe est changé. Tes autres appareils sont déconnectés.' };
+    return {
+      message: 'Ton mot de passe est changé. Tes autres appareils sont déconnectés.',
+      otherWaysIn: await namesOfOtherWaysIn(deps.db, caller.user.id),
+    };
   }),
 
   route(details.updateProfile, async ({ deps, caller, body }) => ({
@@ -129,7 +136,10 @@ export const accountRoutes = [
     const accountId = await restoreEmail(deps, body.token, body.password);
     call.closeSession();
     await rememberDevice(deps, call, accountId);
-    return { message: 'Ton compte est de nouveau à toi. Connecte-toi avec ton nouveau mot de passe.' };
+    return {
+      message: 'Ton compte est de nouveau à toi. Connecte-toi avec ton nouveau mot de passe.',
+      otherWaysIn: await namesOfOtherWaysIn(deps.db, accountId),
+    };
   }),
 
   route(contract.listSessions, async ({ deps, caller }) => ({

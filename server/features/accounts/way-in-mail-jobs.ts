@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { providerNames } from '#contract/identities.ts';
 import type { MailContent } from '../../adapters/mail/content.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
-import { account, passkey } from '../../db/schema.ts';
+import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sendLimited, tellState } from '../limited-mails.ts';
-import { quotedName } from '../passkeys/quoted-name.ts';
 import * as mails from './mails.ts';
+import { namesOfOtherWaysIn } from './other-ways-in.ts';
 import { addresseeColumns } from './user.ts';
 
 /** Warnings that a way into the account is new, or is none any more. One to an account that was deleted meanwhile is dropped. */
@@ -25,13 +25,13 @@ export function wayInMailJobs(deps: Deps): Pick<JobHandlers, 'mail.password-chan
       const { accountId, changedAt, endedWaysIn = [], isFirst = false } = data;
       const to = await addresseeOf(accountId);
       if (!to) return;
-      const keys = await deps.db.select({ name: passkey.name }).from(passkey).where(eq(passkey.accountId, accountId));
       const content = mails.passwordChanged({
         firstName: to.firstName,
         when: changedAt,
         isFirst,
         endedWaysIn,
-        remainingPasskeys: keys.map(({ name }) => quotedName(name)),
+        otherWaysIn: await namesOfOtherWaysIn(deps.db, accountId),
+        accountUrl: `${site.publicUrl}/compte`,
       });
       await tellState(deps, { accountId, about: 'password', mail: { job: 'mail.password-changed', data } }, () =>
         sendLimited(deps, 'password-changed', to, () => send(to.email, content, jobId)),

@@ -127,7 +127,7 @@ describe('the link that was mailed to a new address', () => {
 });
 
 it('the link that was mailed to the former address takes the account back with a new password', async () => {
-  tab.api.on(restoreEmail, { message: 'Ton compte est de nouveau à toi.' });
+  tab.api.on(restoreEmail, { message: 'Ton compte est de nouveau à toi.', otherWaysIn: [] });
   await tab.open('/reprendre/lien.signature');
   await tab.fill(await screen.findByLabelText('Nouveau mot de passe'), 'velo-orange-neuf');
   await tab.press('Reprendre mon compte');

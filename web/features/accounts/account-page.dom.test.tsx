@@ -87,11 +87,13 @@ describe('a change of password', () => {
     await expectFieldError(chosen(), 'Ce mot de passe est trop courant');
     await expectFocus(chosen());
 
-    tab.api.on(changePassword, { message: 'Tes autres appareils sont déconnectés.' });
+    const otherWaysIn = ['Google', "la clé d'accès « iPhone »"];
+    tab.api.on(changePassword, { message: 'Tes autres appareils sont déconnectés.', otherWaysIn });
     await tab.fill(chosen(), 'velo-orange-neuf');
     await send();
     await expectToast('Mot de passe changé');
     expect([typedIn(current()), typedIn(chosen())]).toEqual(['', '']);
+    screen.getByText(/^Ces accès ouvrent encore ton compte : Google, la clé d'accès « iPhone »\./);
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { resetPassword, verifyEmail } from '#contract/accounts.ts';
 import { expectFieldError, expectFocus, newTab } from '../../testing/browser-tab.tsx';
@@ -47,12 +47,17 @@ describe('the link of a mail that confirms an address', () => {
 
   it('lets whoever does not know the password choose another one by the same link', async () => {
     tab.api.on(verifyEmail, passwordNeeded);
-    tab.api.on(resetPassword, { message: 'Ton mot de passe est changé. Tu peux te connecter.' });
+    tab.api.on(resetPassword, {
+      message: 'Ton mot de passe est changé. Tu peux te connecter.',
+      otherWaysIn: ['Google'],
+    });
     await tab.open(address);
     await tab.user.click(await screen.findByRole('link', { name: 'Choisis un nouveau mot de passe' }));
     await tab.fill(await screen.findByLabelText('Nouveau mot de passe'), 'velo-orange-neuf');
     await tab.press('Changer mon mot de passe');
     await screen.findByRole('heading', { name: "C'est fait" });
+    const note = screen.getByText(/^Ces accès ouvrent encore ton compte : Google\./);
+    expect(within(note).getByRole('link').getAttribute('href')).toBe('/compte');
     expect(tab.api.sent(resetPassword).map(({ body }) => body)).toEqual([
       { token: 'lien.signature', password: 'velo-orange-neuf' },
     ]);

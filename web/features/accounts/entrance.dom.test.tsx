@@ -251,7 +251,7 @@ describe('a new password by the mailed link', () => {
 
     tab.api.on(resetPassword, ({ body }) => {
       expect(body).toEqual({ token: 'un-jeton', password: 'velo-orange-neuf' });
-      return ok({ message: 'Ton mot de passe est changé.' });
+      return ok({ message: 'Ton mot de passe est changé.', otherWaysIn: [] });
     });
     await tab.fill(field(), 'velo-orange-neuf');
     await send();

@@ -11,6 +11,7 @@ import { isBadLink } from './mail-link.ts';
 import type { useResetPassword } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
+import { RemainingWaysIn } from './remaining-ways-in.tsx';
 
 interface NewPasswordByLinkProps {
   token: string;
@@ -24,7 +25,7 @@ interface NewPasswordByLinkProps {
 /** The form behind a mailed link that lets choose a new password. */
 export function NewPasswordByLink({ token, change, intro, label, spent }: NewPasswordByLinkProps) {
   const form = useZodForm(resetPasswordForm);
-  if (change.data) return <PasswordIsSet message={change.data.message} />;
+  if (change.data) return <PasswordIsSet {...change.data} />;
   if (isBadLink(change.error)) return spent;
   const send = form.handleSubmit(({ password }) =>
     change.mutate({ token, password }, { onError: (error) => showFieldErrors(form, error) }),
@@ -50,11 +51,12 @@ export function NewPasswordByLink({ token, change, intro, label, spent }: NewPas
   );
 }
 
-function PasswordIsSet({ message }: { message: string }) {
+function PasswordIsSet({ message, otherWaysIn }: { message: string; otherWaysIn: string[] }) {
   return (
     <Outcome icon={CircleCheck} tone="teal" title="C'est fait" takesFocus>
       <p>{message}</p>
       <p className="text-sm text-ink-soft">Par sécurité, tous tes appareils ont été déconnectés.</p>
+      <RemainingWaysIn names={otherWaysIn} />
       <ButtonLink href={paths.auth} size="large">
         Se connecter
       </ButtonLink>

@@ -12,6 +12,7 @@ import { AccountSection } from './account-section.tsx';
 import { changePasswordForm } from './forms.ts';
 import { useChangePassword } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { RemainingWaysIn } from './remaining-ways-in.tsx';
 
 export function PasswordSection({ user }: { user: User }) {
   return (
@@ -66,6 +67,7 @@ function PasswordForm({ email }: { email: string }) {
       >
         Changer le mot de passe
       </SubmitButton>
+      <RemainingWaysIn names={change.data?.otherWaysIn ?? []} isHere />
       <p className="text-sm text-ink-soft">
         Tu as oublié l'actuel ? <Link href={paths.forgotPassword}>Passe par un e-mail</Link>.
       </p>
