@@ -29,7 +29,7 @@ import {
   hashPassword,
   refuseAddressAsPassword,
   refuseCommonPassword,
-  requirePassword,
+  requirePasswordByLink,
   requireSamePassword,
 } from './passwords.ts';
 import { requireOpenSession } from './sessions.ts';
@@ -121,7 +121,7 @@ export async function confirmNewEmail(
   const ownSessionId = caller?.user.id === owner.id ? caller.sessionId : null;
   const isOwnBrowser = ownSessionId !== null || isKnownDevice(deps, call, owner);
   if (!isOwnBrowser && password === undefined) return 'password_needed';
-  if (!isOwnBrowser) await requirePassword(deps, owner.id, password ?? '', 'password');
+  if (!isOwnBrowser) await requirePasswordByLink(deps, owner, password ?? '');
   await deps.db.transaction(async (tx) => {
     const { accountId, email } = await redeemMailLink(tx, deps, ['change_email'], token);
     await requireSamePassword(tx, owner);

@@ -10,7 +10,7 @@ import type { Call } from '../../http/route.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { requireMailLeft } from '../limited-mails.ts';
 import { createMailLink, ownerOfLink, redeemMailLink } from './mail-links.ts';
-import { requirePassword, requireSamePassword } from './passwords.ts';
+import { requirePasswordByLink, requireSamePassword } from './passwords.ts';
 import { browserOf, replaceSession, requireOpenSession, revokeSessionsExcept } from './sessions.ts';
 import type { SignedInUser } from './user.ts';
 
@@ -35,7 +35,7 @@ export async function verifyEmail(
   const ownSessionId = caller?.user.id === owner.id ? caller.sessionId : null;
   const isOwnBrowser = ownSessionId !== null || isKnownDevice(deps, call, owner);
   if (!isOwnBrowser && password === undefined) return 'password_needed';
-  if (!isOwnBrowser) await requirePassword(deps, owner.id, password ?? '', 'password');
+  if (!isOwnBrowser) await requirePasswordByLink(deps, owner, password ?? '');
   const sessionToken = await deps.db.transaction(async (tx) => {
     await redeemMailLink(tx, deps, ['verify_email'], token);
     await requireSamePassword(tx, owner);

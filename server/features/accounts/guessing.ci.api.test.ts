@@ -1,6 +1,15 @@
 // @demand guessing
 import { describe, expect, it } from 'vitest';
-import { changePassword, forgotPassword, login, logout, resetPassword, signup } from '#contract/accounts.ts';
+import { changeEmail, confirmNewEmail } from '#contract/account-details.ts';
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  logout,
+  resetPassword,
+  signup,
+  verifyEmail,
+} from '#contract/accounts.ts';
 import { savePaymentDetails } from '#contract/affiliate-payments.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -203,6 +212,40 @@ describe('guesses of a session at its own password', () => {
     const { browser } = await buildAffiliate(test);
     for (let index = 0; index < 12; index++) await payTo(browser, email);
     expect((await guess(test.browser(), { password: goodPassword })).status).toBe(200);
+  });
+});
+
+describe('guesses by a mailed link', () => {
+  /** Ten are evaluated, from wherever they come, and none is left at the login. */
+  async function tenAreEvaluated(endpoint: typeof confirmNewEmail | typeof verifyEmail, token: string) {
+    const answers = [];
+    for (let index = 0; index < 12; index++)
+      answers.push(
+        await test.browser({ address: `192.0.2.${index}` }).send({
+          method: 'POST',
+          url: endpoint.path,
+          payload: { token, password: 'not-the-one' },
+        }),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429, 429]);
+    expect((await guess(test.browser(), { password: goodPassword })).status).toBe(429);
+  }
+
+  it('that confirms a new address count as those at the login', async () => {
+    const { browser } = await buildUser(test, { email });
+    await browser.call(changeEmail, { body: { newEmail: 'etranger@exemple.fr', password: goodPassword } });
+    await test.drain();
+    const token = mailedToken(test.mails.at(-1), 'nouvelle-adresse');
+    await tenAreEvaluated(confirmNewEmail, token);
+    test.clock.advance(quarterHour);
+    await test.browser().call(confirmNewEmail, { body: { token, password: goodPassword } });
+  });
+
+  it('that confirms a first address count as those at the login', async () => {
+    const body = { firstName: 'Léa', email, password: goodPassword, isAdult: true, acceptsTerms: true } as const;
+    await test.browser().call(signup, { body });
+    await test.drain();
+    await tenAreEvaluated(verifyEmail, mailedToken(test.mails.at(-1), 'verifier'));
   });
 });
 

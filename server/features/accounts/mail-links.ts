@@ -131,16 +131,16 @@ export function tokenOf(deps: Deps, purpose: Purpose, linkId: string): string {
   return `${linkId}.${deps.signer.sign(purpose, linkId)}`;
 }
 
-/** Whose a link is that may still be used, and the address that it was mailed to. Leaves it for another call. */
+/** Whose a link is that may still be used, with the present address, and the address that it was mailed to. Leaves it for another call. */
 export async function ownerOfLink(
   tx: Database,
   deps: Deps,
   purposes: readonly Purpose[],
   token: string,
-): Promise<{ id: string; passwordHash: string | null; mailedTo: string }> {
+): Promise<{ id: string; email: string; passwordHash: string | null; mailedTo: string }> {
   const { purpose, linkId } = requireSigned(deps, purposes, token);
   const [owner] = await tx
-    .select({ id: account.id, passwordHash: account.passwordHash, mailedTo: mailLink.email })
+    .select({ id: account.id, email: account.email, passwordHash: account.passwordHash, mailedTo: mailLink.email })
     .from(account)
     .innerJoin(mailLink, isOfAccount)
     .where(and(isUsable(deps, purpose, linkId), suits[purpose]));

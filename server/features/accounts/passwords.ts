@@ -6,6 +6,7 @@ import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { giveBack, spend } from '../../http/limits.ts';
 import { refusal } from '../../refusals.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { formsBothWays, formsOf } from './password-forms.ts';
@@ -78,6 +79,20 @@ export async function requirePassword(
   const isRight = await isPasswordRight(password, found?.passwordHash ?? null);
   if (found && isRight) return found;
   throw new AppError('invalid_body', 'Mot de passe incorrect', { fields: { [field]: 'Mot de passe incorrect' } });
+}
+
+/**
+ * For who holds a mailed link, and may be a stranger: a wrong password counts as one at the login, wherever it comes from, since the link
+ * would otherwise let guess without end.
+ */
+export async function requirePasswordByLink(
+  deps: Deps,
+  owner: { id: string; email: string },
+  password: string,
+): Promise<void> {
+  const spent = await spend(deps, 'login', 'perAccount', owner.email);
+  await requirePassword(deps, owner.id, password, 'password');
+  if (spent) await giveBack(deps, [spent]);
 }
 
 /**
