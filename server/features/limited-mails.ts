@@ -1,12 +1,13 @@
 import type { Deps } from '../deps.ts';
-import { giveBack, requireLeft, type Spent, spendOf, type Window } from '../http/limits.ts';
+import { countOf, giveBack, requireLeft, type Spent, spendOf, type Window } from '../http/limits.ts';
 import { mailboxOf } from '../mailbox.ts';
 import { Refusal } from '../refusals.ts';
 import { dropHeldMail, holdMail, type State } from './held-mails.ts';
 
 // Mails that anyone can cause to a stranger's address, by signing up under it or typing it into a form. Each kind is sent to one
-// mailbox a few times only, and to one that nobody has confirmed all kinds together a few times a day. Mails about money are not
-// limited, but for the link to cancel, which anyone may ask for.
+// mailbox a few times only, and to one that nobody has confirmed all kinds together a few times a day. What anyone may ask for by
+// typing an address is counted once more, all kinds together, an hour. Mails about money are not limited, but for the links to cancel
+// and to a purchase, which anyone may ask for.
 // Mails of what a member does and undoes (cancelling, joining Google, changing the password) tell each thing a few times a day; then
 // its last state is told the next day: `tellState`.
 // The jobs that send these mails count them: if requests did, a stranger could use up an owner's mails without one being sent.
@@ -14,6 +15,8 @@ import { dropHeldMail, holdMail, type State } from './held-mails.ts';
 interface MailLimit extends Window {
   /** A verified address gets all of them, but for what `tellState` holds back. */
   unverifiedOnly?: true;
+  /** Anyone may ask for it: it counts in `askedForLimit` too. */
+  isAskedFor?: true;
 }
 
 const hour = 60 * 60;
@@ -21,20 +24,22 @@ const day = 24 * hour;
 
 const mailLimits = {
   // The mail of the sign-up and the five that `mailLink` of http/limits.ts allows after it.
-  'verify-email': { max: 6, seconds: hour },
+  'verify-email': { max: 6, seconds: hour, isAskedFor: true },
   // The window is no longer than the life of a link: an account that has used its share up holds a link that works.
-  'reset-password': { max: 5, seconds: hour },
+  'reset-password': { max: 5, seconds: hour, isAskedFor: true },
   // As long as the life of a link, for the same reason.
-  'sign-in': { max: 3, seconds: 15 * 60 },
+  'sign-in': { max: 3, seconds: 15 * 60, isAskedFor: true },
   // No longer than the life of a link; asking again ends none of the earlier ones.
-  'cancellation-link': { max: 5, seconds: day },
+  'cancellation-link': { max: 5, seconds: day, isAskedFor: true },
+  // The links live for a week, and asking again ends none of them.
+  'purchase-link': { max: 5, seconds: hour, isAskedFor: true },
   // To a new address, which may be a stranger's.
-  'change-email': { max: 5, seconds: hour },
+  'change-email': { max: 5, seconds: hour, isAskedFor: true },
   'password-changed': { max: 3, seconds: day, unverifiedOnly: true },
   'account-deleted': { max: 3, seconds: day, unverifiedOnly: true },
   'payment-details-changed': { max: 3, seconds: day, unverifiedOnly: true },
   'affiliate-received': { max: 3, seconds: day },
-  'contact-acknowledgement': { max: 3, seconds: day },
+  'contact-acknowledgement': { max: 3, seconds: day, isAskedFor: true },
   'support-acknowledgement': { max: 3, seconds: day },
   'first-weekly-idea': { max: 3, seconds: day, unverifiedOnly: true },
   // Beyond these, requests wait for one mail that tells them all: features/contact/operator-summary.ts.
@@ -43,6 +48,12 @@ const mailLimits = {
 
 /** All kinds together, to one mailbox: twice what somebody who signs up may ask for in an hour. */
 const unverifiedLimit: MailLimit = { max: 12, seconds: day };
+
+/**
+ * What anyone may ask for, all kinds together, to one address. The first of a kind in its own window goes out all the same: strangers who
+ * ask for other kinds must not keep an owner out.
+ */
+const askedForLimit: Window = { max: 6, seconds: hour };
 
 /** Of one thing that a member does and undoes. */
 const stateLimit: Window = { max: 3, seconds: day };
@@ -97,14 +108,24 @@ const endOf = ({ clock }: Deps, { details }: Refusal) =>
 
 /** Refuses where no mail of this kind would be sent now; counts nothing. */
 export async function requireMailLeft(deps: Deps, kind: LimitedMail, to: Addressee): Promise<void> {
-  for (const [window, key] of countsOf(deps, kind, to)) await requireLeft(deps, window, key);
+  const { own, others, askedFor } = countsOf(deps, kind, to);
+  const used = await requireLeft(deps, ...own);
+  for (const count of others) await requireLeft(deps, ...count);
+  if (askedFor && used > 0) await requireLeft(deps, ...askedFor);
 }
 
+type Count = [Window, string];
+
 /** The windows that a mail counts in, each with its key. */
-function countsOf(deps: Deps, kind: LimitedMail, to: Addressee): [Window, string][] {
+function countsOf(deps: Deps, kind: LimitedMail, to: Addressee): { own: Count; others: Count[]; askedFor?: Count } {
+  const limit: MailLimit = mailLimits[kind];
   const share = deps.signer.pseudonym('rate-limit', shareOf(to));
-  const own: [Window, string] = [mailLimits[kind], `mail:${kind}:${share}`];
-  return to.emailVerified ? [own] : [own, [unverifiedLimit, `mail:any:${share}`]];
+  const address = deps.signer.pseudonym('rate-limit', to.email);
+  return {
+    own: [limit, `mail:${kind}:${share}`],
+    others: to.emailVerified ? [] : [[unverifiedLimit, `mail:any:${share}`]],
+    ...(limit.isAskedFor && { askedFor: [askedForLimit, `mail:asked-for:${address}`] }),
+  };
 }
 
 /**
@@ -119,16 +140,23 @@ function shareOf({ email, emailVerified }: Addressee): string {
 
 /** Null, with nothing counted, where one of the windows is used up. */
 async function spendUnlessUsedUp(deps: Deps, kind: LimitedMail, to: Addressee): Promise<Spent[] | null> {
+  const { own, others, askedFor } = countsOf(deps, kind, to);
   const spent: Spent[] = [];
-  for (const [window, key] of countsOf(deps, kind, to)) {
-    const use = await spendOrRefusal(deps, window, key);
-    if (use instanceof Refusal) {
-      await giveBack(deps, spent);
-      return null;
-    }
-    spent.push(use);
-  }
+  const spendOne = async (count: Count) => {
+    const use = await spendOrRefusal(deps, ...count);
+    if (!(use instanceof Refusal)) spent.push(use);
+    return use;
+  };
+  for (const count of [own, ...others]) if ((await spendOne(count)) instanceof Refusal) return await undo();
+  const isFirst = spent[0]?.count === 1;
+  if (askedFor && isFirst) spent.push(await countOf(deps, ...askedFor));
+  else if (askedFor && (await spendOne(askedFor)) instanceof Refusal) return await undo();
   return spent;
+
+  async function undo(): Promise<null> {
+    await giveBack(deps, spent);
+    return null;
+  }
 }
 
 async function spendOrRefusal(deps: Deps, window: Window, key: string): Promise<Spent | Refusal> {

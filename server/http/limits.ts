@@ -87,6 +87,8 @@ export function countsFailuresOnly(name: SharedLimitName): boolean {
 export interface Spent {
   key: string;
   windowStart: Date;
+  /** Uses of the window so far, this one included. */
+  count: number;
 }
 
 /** An IPv6 /48 may use as much as this many of its networks: more than one visitor's, and much less than all 65,536. */
@@ -118,6 +120,13 @@ export async function spendPerAddress(deps: Deps, name: SharedLimitName, address
 
 /** Counts one use of a window under this key, which must name nobody, or refuses. */
 export async function spendOf(deps: Deps, window: Window, key: string): Promise<Spent> {
+  const { expiresAt, ...use } = await countOf(deps, window, key);
+  if (use.count > window.max) throw tooMany(deps, key, expiresAt);
+  return use;
+}
+
+/** Counts one use, also of a window that is used up. */
+export async function countOf(deps: Deps, window: Window, key: string): Promise<Spent & { expiresAt: Date }> {
   const windowStart = currentStart(deps, window, key);
   const [row] = await deps.db
     .insert(rateLimit)
@@ -128,17 +137,17 @@ export async function spendOf(deps: Deps, window: Window, key: string): Promise<
     })
     .returning();
   if (!row) throw new Error('a use was not counted');
-  if (row.count > window.max) throw tooMany(deps, key, row.expiresAt);
-  return { key, windowStart: row.windowStart };
+  return row;
 }
 
-/** Refuses where a window under this key is used up; counts nothing. */
-export async function requireLeft(deps: Deps, window: Window, key: string): Promise<void> {
+/** Refuses where a window under this key is used up; counts nothing. Answers how often it was used. */
+export async function requireLeft(deps: Deps, window: Window, key: string): Promise<number> {
   const [row] = await deps.db
     .select()
     .from(rateLimit)
     .where(and(eq(rateLimit.key, key), eq(rateLimit.windowStart, currentStart(deps, window, key))));
   if (row && row.count >= window.max) throw tooMany(deps, key, row.expiresAt);
+  return row?.count ?? 0;
 }
 
 const maxClockSetBackMs = 2 * hour * 1000;

@@ -37,8 +37,11 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
     async 'mail.purchase-link'({ customerId }, jobId) {
       const to = await recipientOf(deps, customerId);
       if (!to) return;
-      const bought = await findRunning(db, { customerId }, 'pro');
-      await send(to.email, await purchaseLinkMail(deps, customerId, bought, to), jobId);
+      // A purchase was made under this address: as for the link to cancel, it is counted apart from what is sent to strangers' ones.
+      await sendLimited(deps, 'purchase-link', { email: to.email, emailVerified: true }, async () => {
+        const bought = await findRunning(db, { customerId }, 'pro');
+        await send(to.email, await purchaseLinkMail(deps, customerId, bought, to), jobId);
+      });
     },
     async 'mail.cancellation-link'({ email }, jobId) {
       const [target] = await findCancellable(db, email);
