@@ -35,7 +35,7 @@ const bought = Object.values(priceList).map(({ label, amountCents, interval }) =
 const { label, amountCents } = priceList.pro_annual;
 
 const ofAccounts: Given<typeof accounts> = {
-  verifyEmail: [{ firstName, url }],
+  verifyEmail: [false, true].map((isPasswordNew) => ({ firstName, url, isPasswordNew })),
   passwordReset: [{ firstName, url }],
   signIn: [{ firstName, url }],
   identityJoined: [{ firstName, provider: 'Google' }],

@@ -13,7 +13,11 @@ export type AffiliateNews = (typeof affiliateNews)[number];
 const acknowledge = z.optional(z.boolean());
 
 export const jobCatalogue = {
-  'mail.verify-email': z.strictObject({ mailLinkId: z.uuid() }),
+  'mail.verify-email': z.strictObject({
+    mailLinkId: z.uuid(),
+    /** A first password was chosen with it. Absent in jobs of earlier versions. */
+    isPasswordNew: z.optional(z.boolean()),
+  }),
   'mail.reset-password': z.strictObject({ email: z.string() }),
   'mail.sign-in': z.strictObject({ email: z.string() }),
   'mail.password-changed': z.strictObject({

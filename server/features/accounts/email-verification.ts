@@ -69,9 +69,10 @@ export async function mailVerification(
   tx: Database,
   deps: Deps,
   user: Pick<SignedInUser, 'id' | 'email'>,
+  { isPasswordNew = false } = {},
 ): Promise<void> {
   const mailLinkId = await createMailLink(tx, deps, user, 'verify_email');
-  await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
+  await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId, isPasswordNew });
 }
 
 /** Answers false, and mails nothing, where the address is verified already. */

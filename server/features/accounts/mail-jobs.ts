@@ -20,7 +20,7 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
     `${deps.config.site.publicUrl}/${path}/${tokenOf(deps, purpose, linkId)}`;
 
   return {
-    async 'mail.verify-email'({ mailLinkId }, jobId) {
+    async 'mail.verify-email'({ mailLinkId, isPasswordNew = false }, jobId) {
       const [row] = await deps.db
         .select({ email: mailLink.email, firstName: account.firstName })
         .from(mailLink)
@@ -30,7 +30,7 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
       const url = linkTo('verifier', 'verify_email', mailLinkId);
       const to = { email: row.email, emailVerified: false };
       const isSent = await sendLimited(deps, 'verify-email', to, () =>
-        send(row.email, mails.verifyEmail({ firstName: row.firstName, url }), jobId),
+        send(row.email, mails.verifyEmail({ firstName: row.firstName, url, isPasswordNew }), jobId),
       );
       await deps.db.transaction((tx) => (isSent ? endOlderLinks : endLink)(tx, deps, mailLinkId));
     },

@@ -18,7 +18,7 @@ const publicUrl = 'https://declic.example';
 const url = `${publicUrl}/lien/abc`;
 
 const mails = {
-  verifyEmail: (firstName: string | null) => verifyEmail({ firstName, url }),
+  verifyEmail: (firstName: string | null) => verifyEmail({ firstName, url, isPasswordNew: true }),
   passwordReset: (firstName: string | null) => passwordReset({ firstName, url }),
   signIn: (firstName: string | null) => signIn({ firstName, url }),
   identityJoined: (firstName: string | null) => identityJoined({ firstName, provider: 'Google' }),
@@ -57,7 +57,9 @@ describe.each(Object.entries(mails))('%s', (_name, write) => {
 });
 
 it('says how long each link works', () => {
-  expect(verifyEmail({ firstName: 'Léa', url }).footnote).toContain(lifetimeText(verifyEmailTtlMs));
+  expect(verifyEmail({ firstName: 'Léa', url, isPasswordNew: false }).footnote).toContain(
+    lifetimeText(verifyEmailTtlMs),
+  );
   expect(passwordReset({ firstName: 'Léa', url }).footnote).toContain(lifetimeText(passwordResetTtlMs));
   expect(signIn({ firstName: 'Léa', url }).footnote).toContain('Ce lien est valable 15 minutes');
   expect(lifetimeText(signInTtlMs)).toBe('15 minutes');

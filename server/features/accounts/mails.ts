@@ -14,13 +14,23 @@ interface Recipient {
   firstName: string | null;
 }
 
-export function verifyEmail({ firstName, url }: Recipient & { url: string }): MailContent {
+/** After a purchase a session alone has chosen the password: whoever reads the mail may choose another one by the same link. */
+export function verifyEmail({
+  firstName,
+  url,
+  isPasswordNew,
+}: Recipient & { url: string; isPasswordNew: boolean }): MailContent {
   return {
     subject: 'Confirme ton adresse e-mail',
     preview: `Un clic, et ton compte ${product.name} est complet.`,
     paragraphs: [
       greeting(firstName),
       `Bienvenue sur ${product.name}. Il reste une chose à faire : confirmer que cette adresse est bien la tienne.`,
+      ...(isPasswordNew
+        ? [
+            "Un mot de passe vient d'être choisi pour ton compte. Ce n'était pas toi ? Ouvre ce lien et choisis-en un autre.",
+          ]
+        : []),
     ],
     action: { label: 'Confirmer mon adresse', url },
     footnote: `Ce lien est valable ${lifetimeText(verifyEmailTtlMs)}. Tu n'as pas créé de compte ? Ignore ce message : sans ton clic, l'adresse ne sera pas confirmée.`,

@@ -83,7 +83,7 @@ export async function changePassword(
 
 /**
  * Also ends a change of address that waits: whoever stole the account may have asked for it. Mails the owner, but for the first password
- * under an address that nobody has proven: the link that proves it, which is mailed as well, lets its owner choose another one.
+ * under an address that nobody has proven: the mail with the link that proves it tells of that one (billing/checkout/profile.ts).
  */
 export async function setPassword(
   tx: Database,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { changeEmail, confirmNewEmail } from '#contract/account-details.ts';
-import { me } from '#contract/accounts.ts';
+import { me, resetPassword, verifyEmail } from '#contract/accounts.ts';
 import { autoLogin, completeProfile, openPurchaseLink } from '#contract/billing.ts';
 import { account, identity } from '../../../db/schema.ts';
 import { buildUser, goodPassword } from '../../../testing/build-user.ts';
@@ -47,6 +47,18 @@ describe('a session alone, of an account without a password', () => {
     await browser.call(completeProfile, { body: { ...profile, email: own } });
     await shop.processEvents();
     expect(mailsTo(own)).toEqual(['Ton compte a un mot de passe']);
+  });
+
+  it('chooses no password unseen where nobody has proven the address: the mail that lets prove it tells, and lets choose another', async () => {
+    const browser = await unproven(own);
+    await browser.call(completeProfile, { body: { ...profile, email: own } });
+    await shop.processEvents();
+    const [mail] = shop.mails.filter(({ to }) => to === own);
+    expect(mail?.text).toContain("Un mot de passe vient d'être choisi pour ton compte.");
+    const token = mailedToken(mail, 'verifier');
+    expect(await shop.browser().call(verifyEmail, { body: { token } })).toMatchObject({ outcome: 'password_needed' });
+    await shop.browser().call(resetPassword, { body: { token, password: 'Une-autre-rose-7' } });
+    expect((await browser.refused(me)).status).toBe(401);
   });
 
   it('chooses no password where Google opens the account, and completes the rest of its profile', async () => {

@@ -58,7 +58,7 @@ export async function completeProfile(
       .where(eq(account.id, user.id));
     const after = await getUser(tx, deps.clock, user.id);
     if (!after.emailVerified && !(await hasLiveLink(tx, deps, after, 'verify_email')))
-      await mailVerification(tx, deps, after);
+      await mailVerification(tx, deps, after, { isPasswordNew: passwordHash !== null });
     return after;
   });
 }
