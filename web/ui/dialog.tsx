@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { keepTabInside, useModal } from './modal.ts';
 
 interface DialogProps {
   open: boolean;
@@ -12,45 +13,58 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
+/** A sheet at the bottom of a phone's screen, a card in the middle of a larger one. Gives the focus back when it closes. */
+export function Dialog({ open, ...content }: DialogProps) {
+  return open ? createPortal(<OpenDialog {...content} />, document.body) : null;
+}
+
 /** Leaves room for a toast above the dialog; content that is too tall scrolls. */
 const rows =
   'grid-rows-[minmax(8.5rem,1fr)_minmax(0,auto)] sm:grid-rows-[minmax(8.5rem,1fr)_minmax(0,auto)_minmax(1.5rem,1fr)]';
 
-/** A sheet at the bottom of a phone's screen, a card in the middle of a larger one. Gives the focus back when it closes. */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
-  const opener = useRef<Element | null>(null);
+function OpenDialog({ onOpenChange, title, description, children, actions }: Omit<DialogProps, 'open'>) {
+  const card = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const close = () => onOpenChange(false);
+  useModal(card, close);
+  const closeBeside = ({ target, currentTarget }: PointerEvent) => {
+    if (target === currentTarget) close();
+  };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={`fixed inset-0 z-40 grid animate-fade bg-veil sm:px-6 ${rows}`}>
-          <Radix.Content
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-            className="relative row-start-2 flex w-full animate-rise flex-col overflow-hidden rounded-t-bubble bg-raised shadow-float sm:mx-auto sm:max-w-lg sm:rounded-md"
-          >
-            <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
-              <div className="grid gap-2 pr-10">
-                <Radix.Title className="font-display text-title font-bold">{title}</Radix.Title>
-                {description ? <Radix.Description className="text-ink-soft">{description}</Radix.Description> : null}
-              </div>
-              {children}
-              {actions ? <div className="flex flex-col gap-3 sm:flex-row-reverse">{actions}</div> : null}
-            </div>
-            <Radix.Close
-              aria-label="Fermer"
-              className="absolute top-4 right-4 grid size-11 place-items-center rounded-md bg-raised text-ink-soft hover:bg-sunken hover:text-ink"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Radix.Close>
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+    <div className={`fixed inset-0 z-40 grid animate-fade bg-veil sm:px-6 ${rows}`} onPointerDown={closeBeside}>
+      <div
+        ref={card}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        tabIndex={-1}
+        onKeyDown={keepTabInside}
+        className="relative row-start-2 flex w-full animate-rise flex-col overflow-hidden rounded-t-bubble bg-raised shadow-float outline-none sm:mx-auto sm:max-w-lg sm:rounded-md"
+      >
+        <div className="grid gap-5 overflow-y-auto overscroll-contain p-6 sm:p-8">
+          <div className="grid gap-2 pr-10">
+            <h2 id={`${id}-title`} className="font-display text-title font-bold">
+              {title}
+            </h2>
+            {description ? (
+              <p id={`${id}-description`} className="text-ink-soft">
+                {description}
+              </p>
+            ) : null}
+          </div>
+          {children}
+          {actions ? <div className="flex flex-col gap-3 sm:flex-row-reverse">{actions}</div> : null}
+        </div>
+        <button
+          type="button"
+          aria-label="Fermer"
+          onClick={close}
+          className="absolute top-4 right-4 grid size-11 place-items-center rounded-md bg-raised text-ink-soft hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </div>
   );
 }

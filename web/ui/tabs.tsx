@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { FocusEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 interface TabsProps<Value extends string> {
   /** Names the list for screen readers. */
@@ -11,39 +10,67 @@ interface TabsProps<Value extends string> {
   keepsContent?: boolean;
 }
 
-export function Tabs<Value extends string>({ label, tabs, value, onChange, keepsContent }: TabsProps<Value>) {
+/** Tab reaches the open tab alone; arrows, Home and End open another. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, keepsContent = false }: TabsProps<Value>) {
+  const id = useId();
+  const idOf = (part: 'tab' | 'panel', of: Value) => `${id}-${part}-${of}`;
+  const move = (event: KeyboardEvent) => {
+    const next =
+      tabs[
+        placeAfter(
+          event.key,
+          tabs.findIndex((tab) => tab.value === value),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(idOf('tab', next.value))?.focus();
+    onChange(next.value);
+  };
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className="grid gap-6">
-      <Radix.List
+    <div className="grid gap-6">
+      <div
+        role="tablist"
         aria-label={label}
-        onFocus={handOnFocus}
+        onKeyDown={move}
         className="-mx-1 flex gap-1 overflow-x-auto border-b border-line px-1"
       >
         {tabs.map((tab) => (
-          <Radix.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
-            className="-mb-px min-h-11 whitespace-nowrap border-b-[3px] border-transparent px-3 py-2 sm:px-4 text-sm font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:outline-offset-[-4px] data-[state=active]:border-coral data-[state=active]:text-ink"
+            type="button"
+            role="tab"
+            id={idOf('tab', tab.value)}
+            aria-selected={tab.value === value}
+            aria-controls={idOf('panel', tab.value)}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            className="-mb-px min-h-11 whitespace-nowrap border-b-[3px] border-transparent px-3 py-2 sm:px-4 text-sm font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:outline-offset-[-4px] aria-selected:border-coral aria-selected:text-ink"
           >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
+      </div>
       {tabs.map((tab) => (
-        <Radix.Content
+        <div
           key={tab.value}
-          value={tab.value}
-          forceMount={keepsContent || undefined}
-          className="data-[state=inactive]:hidden"
+          role="tabpanel"
+          id={idOf('panel', tab.value)}
+          aria-labelledby={idOf('tab', tab.value)}
+          hidden={tab.value !== value}
         >
-          {tab.content}
-        </Radix.Content>
+          {tab.value === value || keepsContent ? tab.content : null}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
 
-/** From the list to its open tab. Radix does this too, but not after a click on a tab that had the focus already. */
-function handOnFocus({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[data-state=active]')?.focus();
+/** -1 for a key that moves nowhere. */
+function placeAfter(key: string, place: number, count: number): number {
+  if (key === 'ArrowRight') return (place + 1) % count;
+  if (key === 'ArrowLeft') return (place - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
 }

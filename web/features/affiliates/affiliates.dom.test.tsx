@@ -103,11 +103,11 @@ describe('the programme page', () => {
     await tab.user.click(join as HTMLElement);
     await tab.fill(field("Ton nom d'affilié"), 'lea');
     await tab.press('Envoyer ma demande');
-    // The open dialog hides the region of toasts from screen readers, so the message stands in the dialog too.
+    // Behind an open dialog the page is inert, so the message stands in the dialog too.
     const alert = await within(screen.getByRole('dialog')).findByRole('alert');
     expect(textOf(alert)).toBe(message);
     await vi.waitFor(() => {
-      const [toast] = document.querySelectorAll('[data-sonner-toast]');
+      const [toast] = document.querySelectorAll('[data-toasts] li');
       expect(toast && textOf(toast)).toBe(`Erreur${message}`);
     });
   });
