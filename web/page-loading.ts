@@ -37,11 +37,14 @@ export function pageComponent(route: Route): ComponentType {
   return later;
 }
 
+async function loadPreparedPage(name: string): Promise<ComponentType> {
+  const { default: Page, prepare } = await loadPageModule(name);
+  await prepare?.();
+  return Page;
+}
+
 async function fetchPage(route: Route): Promise<ComponentType> {
-  const [{ default: Page }, data] = await Promise.all([
-    loadPageModule(route.page),
-    route.isStatic ? null : import('./data.tsx'),
-  ]);
+  const [Page, data] = await Promise.all([loadPreparedPage(route.page), route.isStatic ? null : import('./data.tsx')]);
   if (!data) return Page;
   return () => createElement(data.DataProvider, null, createElement(Page));
 }

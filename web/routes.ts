@@ -227,7 +227,8 @@ export function isShell(route: Route): boolean {
   return !route.indexable && route.status !== 404;
 }
 
-type PageModule = { default: ComponentType };
+/** `prepare` is awaited before the page is shown. */
+type PageModule = { default: ComponentType; prepare?: () => Promise<void> };
 const modules = import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/*.test.tsx']);
 
 export function loadPageModule(page: string): Promise<PageModule> {

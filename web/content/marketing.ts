@@ -6,15 +6,8 @@ import { allowanceText } from './allowances.ts';
 import { withdrawalDays } from './legal/terms.ts';
 import { threeReplies, whoWrites } from './who-writes/pages.ts';
 
-// The texts of the landing page. Until the operator confirms the figures and testimonials, `illustrationNote` is shown with
+// The texts of the landing page below its first screen (that one's are in hero.ts). Until the operator confirms the figures and testimonials, `illustrationNote` is shown with
 // them.
-
-export const hero = {
-  title: { quoted: 'Mdr.', lines: ['Et là, tu', 'réponds', 'quoi ?'] },
-  subtitle: 'Trois réponses : une qui fait rire, une qui séduit, une qui surprend.',
-  cta: 'Commencer gratuitement',
-  note: 'Sans carte bancaire pour commencer',
-};
 
 /** Shown once, beside the testimonials. */
 export const figures = [
@@ -26,22 +19,6 @@ export const figures = [
 ];
 
 export const illustrationNote = "Chiffres et témoignages d'illustration";
-
-/** The texts of the try-out above its answer. */
-export const tryTexts = {
-  title: 'Essaie tout de suite',
-  label: 'Le message que tu as reçu',
-  placeholder: 'Colle ici le message qui te bloque, ou toute la conversation',
-  /** Before anything is typed. */
-  allowance: (tries: number) =>
-    `${tries === 1 ? 'Un essai' : `${tries} essais`} par jour sans compte. Les exemples ne comptent pas.`,
-  send: 'Trouver ma réponse',
-  samples: 'Ou avec un exemple :',
-  missing: 'Colle un message, ou choisis un exemple.',
-  note: "Rien n'est gardé. Dès 18 ans.",
-  noteWithModel:
-    "Ton texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé. Dès 18 ans.",
-};
 
 /** Each is proven by a test or a benchmark. */
 export const facts = {

@@ -1,4 +1,4 @@
-import { hero } from '../../content/marketing.ts';
+import { hero } from '../../content/hero.ts';
 import { paths } from '../../paths.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { sampleNames, samples } from '#contract/try-samples.ts';
-import { tryTexts } from '../../content/marketing.ts';
+import { tryTexts } from '../../content/hero.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { AppName } from '../../ui/app-name.tsx';
 import { Button } from '../../ui/button.tsx';
