@@ -32,11 +32,17 @@ function randomAddress(): string {
 /** Longer than any page takes; a page whose script does not come is never hydrated, and its journey goes on then. */
 const hydrationTimeoutMs = 20_000;
 
-/** Makes `goto` and `reload` end only when the page answers clicks. Files and pages of others have nothing to wait for. */
+/** Makes `goto` and `reload` end only when the page answers clicks, below its first screen too. Files and pages of others have nothing to wait for. */
 function waitForHydration(page: Page): void {
   const isHydrated = () => !document.getElementById('root') || document.documentElement.dataset.hydrated === 'true';
-  const waitFor = async () =>
-    await page.waitForFunction(isHydrated, undefined, { timeout: hydrationTimeoutMs }).catch(() => null);
+  const isWhole = () => {
+    window.dispatchEvent(new Event('scroll'));
+    return !document.getElementById('suite') || document.documentElement.dataset.wholePage === 'true';
+  };
+  const waitFor = async () => {
+    for (const isReady of [isHydrated, isWhole])
+      await page.waitForFunction(isReady, undefined, { timeout: hydrationTimeoutMs }).catch(() => null);
+  };
   const { goto, reload } = page;
   page.goto = async (...args) => {
     const response = await goto.apply(page, args);
