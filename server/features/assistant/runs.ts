@@ -36,7 +36,7 @@ export async function runFromScreenshots(run: Run, files: Uint8Array[]): Promise
     try {
       return { advised: await adviseFor(run, transcript, charge, followUp), followUp };
     } catch (error) {
-      if (!charge.isOwed()) await forgetRun(deps, followUp);
+      if (!charge.isOwed(error)) await forgetRun(deps, followUp);
       throw error;
     }
   });

@@ -16,7 +16,7 @@ import { conversationIn } from './rules.ts';
 import type { Run } from './runs.ts';
 
 // One reply of a run, changed: another idea, shorter, bolder. A paid run includes some (contract/plans.ts); each further one counts
-// as a text. One that cannot be given is not counted.
+// as a text. One that cannot be given is not counted, unless a model was asked for it (usage/charge.ts).
 
 const present = (run: typeof variationRun.$inferSelect): IncludedVariations => ({
   runId: run.id,

@@ -1,3 +1,4 @@
+import { AppError } from '../../errors.ts';
 import { failureWithoutWords } from './failure-without-words.ts';
 
 // Who pays for work that does not end well, said once for all that is counted: quotas, the demo, included runs and tries.
@@ -10,8 +11,8 @@ export interface Charge {
   onAsked(): void;
   /** A result has reached the caller. */
   onDelivered(): void;
-  /** Whether the use stays used although the work failed. */
-  isOwed(): boolean;
+  /** Whether the use stays used although the work ended with this error. */
+  isOwed(error: unknown): boolean;
 }
 
 /** One use of something, taken before the work. */
@@ -21,8 +22,9 @@ interface Use<Kept> {
 }
 
 /**
- * Keeps the use when the work succeeds and gives it back when it fails, unless the caller has received a result, or left while a model
- * wrote for them: otherwise whoever hangs up in time asks the model for nothing, as often as they like.
+ * Keeps the use when the work succeeds and gives it back when it fails, unless the caller has received a result, or a model wrote for
+ * them and they left, or what they sent has no answer (422): otherwise whoever hangs up in time, or asks for what cannot be, asks the
+ * model for nothing, as often as they like.
  */
 export async function charged<Result, Kept>(
   signal: AbortSignal,
@@ -34,7 +36,7 @@ export async function charged<Result, Kept>(
   try {
     result = await work(charge);
   } catch (error) {
-    await (charge.isOwed() ? keep() : giveBack());
+    await (charge.isOwed(error) ? keep() : giveBack());
     throw failureWithoutWords(error);
   }
   return { result, kept: await keep() };
@@ -51,6 +53,11 @@ function openCharge(signal: AbortSignal): Charge {
     onDelivered() {
       isDelivered = true;
     },
-    isOwed: () => isDelivered || (isAsked && signal.aborted),
+    isOwed: (error) => isDelivered || (isAsked && (signal.aborted || hasNoAnswer(error))),
   };
+}
+
+/** A refusal of what was asked, rather than a failure of ours or of the model. */
+function hasNoAnswer(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'unprocessable';
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { optimizeScreenshot, optimizeText, varyReply } from '#contract/assistant.ts';
 import { generateBios, rateBio } from '#contract/bios.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { replyVariations } from '#contract/plans.ts';
 import { analyseProfile } from '#contract/retention.ts';
 import { diagnoseGhosting, planDates, writeOpeners } from '#contract/tool-calls.ts';
 import { tryReply } from '#contract/try.ts';
@@ -188,6 +189,23 @@ describe('a model that was asked', () => {
     await countUses();
     const { body } = await built.browser.refused(optimizeText, { body: { conversation } });
     expect({ code: body.code, asked: model.asked.length }).toEqual({ code: 'email_unverified', asked: 1 });
+  });
+
+  it('for a variation that cannot be given has used it, each time', async () => {
+    const built = await pro();
+    model.behave(says('pas de JSON'));
+    const runId = await variationsOf(built);
+    const body = {
+      transcript,
+      tone: 'flirt' as const,
+      content: 'Ok.',
+      how: 'shorter' as const,
+      ...(runId && { runId }),
+    };
+    for (let asked = 1; asked <= replyVariations.count + 2; asked++) {
+      expect((await built.browser.refused(varyReply, { body: body as never })).status).toBe(422);
+      expect(await countUses()).toBe(asked);
+    }
   });
 
   it('and fails is replaced by the engine, whose failure gives the use back', async () => {

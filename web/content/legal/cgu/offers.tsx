@@ -128,7 +128,8 @@ function Quotas() {
         </li>
         <li>
           Les jours, les semaines (du lundi au dimanche) et les mois sont ceux de l'heure de Paris. Une utilisation qui
-          échoue n'est pas décomptée. Ce qui n'est pas utilisé n'est pas reporté.
+          échoue n'est pas décomptée, sauf si une IA extérieure y a déjà travaillé : quand tu pars avant la réponse, ou
+          quand il n'y a rien d'autre à te proposer. Ce qui n'est pas utilisé n'est pas reporté.
         </li>
       </ul>
       <p>{product.name} s'utilise avec un navigateur récent et une connexion à internet, à ta charge.</p>
