@@ -91,6 +91,8 @@ export const adminPayout = z.object({
   affiliateId: z.uuid(),
   username: z.string(),
   email: z.string(),
+  /** The account is gone: the payout can only be closed. */
+  isErased: z.boolean(),
   /** `2026-11` */
   month: z.string(),
   status: z.enum(payoutStatuses),

@@ -69,6 +69,7 @@ export function examplePayout(index: number, more: Partial<AdminPayout> = {}): A
     affiliateId: idOf(1, index),
     username: `affilie${index}`,
     email: `affilie${index}@exemple.fr`,
+    isErased: false,
     month: '2026-11',
     status: 'requested',
     amountCents: 4550,

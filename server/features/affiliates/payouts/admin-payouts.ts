@@ -59,12 +59,14 @@ async function presentAll(deps: Deps, rows: Row[]): Promise<AdminPayout[]> {
 function present(deps: Deps, { payout: row, username, email, details }: Row, isOverdrawn: boolean): AdminPayout {
   const { id, affiliateId, month, status, amountCents, requestedAt } = row;
   const sealed = (row.submittedAt ? row.sealedTarget : details?.sealedTarget) ?? null;
+  const isErased = username === null;
   const opened = sealed === null ? null : unsealDetails(deps, sealed);
   return {
     id,
     affiliateId,
     username: username ?? 'Compte supprimé',
     email: email ?? '',
+    isErased,
     month,
     status,
     amountCents,
@@ -72,7 +74,7 @@ function present(deps: Deps, { payout: row, username, email, details }: Row, isO
     target: opened && maskedTarget(opened),
     isTargetUnreadable: sealed !== null && opened === null,
     newTarget: newTargetOf(row, details, deps.clock.now()),
-    outdatedBy: outdatedBy(row, { details, isOverdrawn }),
+    outdatedBy: isErased ? null : outdatedBy(row, { details, isOverdrawn }),
     requestedAt: requestedAt.toISOString(),
     executedOn: executionDay(month).toISOString(),
   };

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { recordAdminAction } from '../../admin/audit.ts';
 import { balanceOf, overdrawnOf } from '../ledger/balances.ts';
-import { lockAffiliate } from '../lock-affiliate.ts';
+import { lockUnlessErased } from '../lock-affiliate.ts';
 import { outdatedBy } from './outdated-approval.ts';
 import { type StoredDetails as Details, findPaymentDetails, unsealDetails } from './payment-details.ts';
 import { canBecome, cutoffOf, executionDay, isDebited, sendableFrom } from './rules.ts';
@@ -26,18 +26,21 @@ interface Found {
   isOverdrawn: boolean;
 }
 
-/** Moves a payout one step further, for the operator. Repeating a step changes nothing; skipping one is refused. */
+/**
+ * Moves a payout one step further, for the operator. Repeating a step changes nothing; skipping one is refused. A payout whose account was
+ * erased can still be closed.
+ */
 export async function stepPayout(deps: Deps, payoutId: string, step: Step): Promise<Payout> {
   return await deps.db.transaction(async (tx) => {
     const { affiliateId } = await getPayout(tx, payoutId);
-    const owner = await lockAffiliate(tx, affiliateId);
-    const current = await getPayout(tx, payoutId);
-    const details = owner.accountId ? await findPaymentDetails(tx, owner.accountId) : null;
+    const owner = await lockUnlessErased(tx, affiliateId);
+    const current = await lockPayout(tx, payoutId);
+    const details = owner ? await findPaymentDetails(tx, owner.accountId) : null;
     const isOverdrawn = (await overdrawnOf(tx, [affiliateId], deps.clock.now())).has(affiliateId);
     const found = { details, isOverdrawn };
     const isApprovedAgain = step.to === 'approved' && outdatedBy(current, found) !== null;
     if (current.status === step.to && !isApprovedAgain) return current;
-    if (step.to === 'approved' && owner.status !== 'active' && owner.status !== 'suspended')
+    if (step.to === 'approved' && owner?.status !== 'active' && owner?.status !== 'suspended')
       throw new AppError('conflict', "Cette personne n'est pas affiliée.", { reason: 'not_an_affiliate' });
     const moved = isApprovedAgain
       ? await approveAgain(deps, tx, current, found)
@@ -46,7 +49,7 @@ export async function stepPayout(deps: Deps, payoutId: string, step: Step): Prom
       await deps.jobs.enqueue(tx, 'mail.payout-closed', { payoutId, outcome: step.to });
     await recordAdminAction(tx, deps.clock, {
       action: 'payout',
-      subjectId: owner.accountId,
+      ...(owner && { subjectId: owner.accountId }),
       details: { payoutId, status: moved.status },
     });
     await deps.jobs.enqueue(tx, 'figures.count', {});
@@ -67,6 +70,12 @@ async function getPayout(tx: Database, payoutId: string): Promise<Payout> {
   const [found] = await tx.select().from(payout).where(eq(payout.id, payoutId));
   if (!found) throw new AppError('not_found', "Ce versement n'existe pas.");
   return found;
+}
+
+/** After the affiliate's own lock, which an erased account has no more. */
+async function lockPayout(tx: Database, payoutId: string): Promise<Payout> {
+  await tx.select({ id: payout.id }).from(payout).where(eq(payout.id, payoutId)).for('update');
+  return await getPayout(tx, payoutId);
 }
 
 /** The debit stands where only the account is approved anew. After refunds it is credited, and what is left is debited if it can be paid. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examplePayout } from '../../../testing/example-operator.ts';
-import { payoutFilesOf } from './payout-list.ts';
+import { payoutFilesOf, payoutSteps, waitsForApproval } from './payout-list.ts';
 
 it('offers one file for each month and method with payouts that were sent, the newest month first', () => {
   const payouts = [
@@ -25,4 +25,12 @@ it('leaves out of the files what waits for the 5th, as the server does, and what
       examplePayout(4, { status: 'approved' }),
     ]),
   ).toEqual([]);
+});
+
+it('offers for an erased account only what closes its payout', () => {
+  const erased = (status: 'requested' | 'approved' | 'submitted') => examplePayout(1, { status, isErased: true });
+  expect(payoutSteps(erased('requested'))).toEqual(['cancel']);
+  expect(payoutSteps(erased('approved'))).toEqual(['cancel']);
+  expect(payoutSteps(erased('submitted'))).toEqual(['mark-paid', 'mark-failed']);
+  expect(waitsForApproval(erased('requested'))).toBe(false);
 });

@@ -10,13 +10,13 @@ const stepsOf: Record<PayoutStatus, readonly PayoutAction[]> = {
   canceled: [],
 };
 
-/** What the operator can do with a payout; the run on the 5th leads from approved to submitted. */
-export function payoutSteps({ status, outdatedBy }: AdminPayout): readonly PayoutAction[] {
-  return stepsOf[outdatedBy ? 'requested' : status];
+/** What the operator can do with a payout; the run on the 5th leads from approved to submitted. One of an erased account is only closed. */
+export function payoutSteps({ status, outdatedBy, isErased }: AdminPayout): readonly PayoutAction[] {
+  return stepsOf[outdatedBy ? 'requested' : status].filter((action) => action !== 'approve' || !isErased);
 }
 
-export function waitsForApproval({ status, outdatedBy }: AdminPayout): boolean {
-  return status === 'requested' || outdatedBy !== null;
+export function waitsForApproval({ status, outdatedBy, isErased }: AdminPayout): boolean {
+  return !isErased && (status === 'requested' || outdatedBy !== null);
 }
 
 export interface PayoutFile {
