@@ -33,6 +33,13 @@ export function enqueueBy(boss: PgBoss, wake: (name: JobName) => void): JobQueue
         from stored`);
       wake(name);
     },
+    async isWaiting(tx, name, data) {
+      const { rows } = (await tx.execute(sql`select 1 from jobs.job
+        where name = ${name} and state < 'completed' and data = ${JSON.stringify(data)}::jsonb limit 1`)) as unknown as {
+        rows: object[];
+      };
+      return rows.length > 0;
+    },
     async forget(tx, { accountId, email }) {
       await tx.execute(sql`delete from jobs.job where data->>'accountId' = ${accountId} or data->>'email' = ${email}`);
     },

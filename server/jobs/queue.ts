@@ -15,6 +15,8 @@ export interface JobQueue {
    * one statement in all, for where round trips count.
    */
   enqueueReturned(db: Database, name: JobName, storing: SQL): Promise<void>;
+  /** Whether a job of this kind with these data is waiting or being worked on. */
+  isWaiting<Name extends JobName>(tx: Database, name: Name, data: JobData<Name>): Promise<boolean>;
   /** Deletes the jobs that name this person, whether waiting, done or dead. */
   forget(tx: Database, person: { accountId: string; email: string }): Promise<void>;
 }

@@ -152,6 +152,21 @@ describe('case 6: a session_id that leaked or is replayed', () => {
     expect(shop.mails.map(({ to }) => to)).toEqual([lea.email]);
   });
 
+  it('mails the payer one link though ten calls come at once', async () => {
+    const sessionId = await shop.pay(shop.browser(), 'annual', lea);
+    await shop.processEvents();
+    await shop.pass({ minutes: 11 });
+    shop.mails.length = 0;
+    const thief = shop.browser({ address: '192.0.2.9' });
+    await Promise.all(Array.from({ length: 10 }, () => thief.call(autoLogin, { body: { sessionId } })));
+    await shop.processEvents();
+    expect(shop.mails.map(({ to }) => to)).toEqual([lea.email]);
+    await shop.pass({ minutes: 11 });
+    await thief.call(autoLogin, { body: { sessionId } });
+    await shop.processEvents();
+    expect(shop.mails.map(({ to }) => to)).toEqual([lea.email, lea.email]);
+  });
+
   it('leaves the link of an earlier mail working until one link is used', async () => {
     const sessionId = await shop.pay(shop.browser(), 'annual', lea);
     await shop.browser().call(autoLogin, { body: { sessionId } });

@@ -18,9 +18,14 @@ import { signedInOutcome } from './profile.ts';
 const minLinkIntervalMs = 10 * 60 * 1000;
 
 export async function mailPurchaseLink(deps: Deps, customerId: string): Promise<void> {
-  const last = await lastPurchaseLinkAt(deps.db, customerId);
-  if (last && deps.clock.now().getTime() - last.getTime() < minLinkIntervalMs) return;
-  await deps.jobs.enqueue(deps.db, 'mail.purchase-link', { customerId });
+  await deps.db.transaction(async (tx) => {
+    await lockCustomerRow(tx, customerId);
+    // The job makes the link, so that of calls at the same moment all but the first find the job alone.
+    if (await deps.jobs.isWaiting(tx, 'mail.purchase-link', { customerId })) return;
+    const last = await lastPurchaseLinkAt(tx, customerId);
+    if (last && deps.clock.now().getTime() - last.getTime() < minLinkIntervalMs) return;
+    await deps.jobs.enqueue(tx, 'mail.purchase-link', { customerId });
+  });
 }
 
 /**
