@@ -62,6 +62,7 @@ export const jobCatalogue = {
   'retention.weekly-ideas': z.strictObject({}),
   'mail.payment-details-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
   'mail.payout-requested': z.strictObject({ payoutId: z.uuid() }),
+  'mail.payment-details-removed': z.strictObject({ accountId: z.uuid() }),
   'mail.payout-closed': z.strictObject({ payoutId: z.uuid(), outcome: z.enum(['paid', 'failed']) }),
   'mail.affiliate-news': z.strictObject({ affiliateId: z.uuid(), news: z.enum(affiliateNews) }),
   'affiliates.payout-run': z.strictObject({}),

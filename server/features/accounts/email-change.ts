@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts';
 import { isKnownDevice } from '../../http/known-device.ts';
 import { spend } from '../../http/limits.ts';
 import type { Call } from '../../http/route.ts';
+import { removeDoubtfulDetails } from '../affiliates/payouts/payment-details.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { removeEveryIdentity } from '../identities/stored.ts';
 import { requireMailLeft } from '../limited-mails.ts';
@@ -143,7 +144,8 @@ export async function confirmNewEmail(
 
 /**
  * Whoever reads the mail of the former address takes the account back: the address returns, every session, passkey, joined identity and
- * other link ends, and the password is a new one. An account that has the address without a proof gives way. Answers the account's id.
+ * other link ends, the password is a new one, and payment details that a thief may have given are removed. An account that has the address
+ * without a proof gives way. Answers the account's id.
  */
 export async function restoreEmail(deps: Deps, token: string, password: string): Promise<string> {
   const { mailedTo } = await ownerOfLink(deps.db, deps, ['restore_email'], token);
@@ -157,6 +159,7 @@ export async function restoreEmail(deps: Deps, token: string, password: string):
     await endWaysBackSince(tx, deps.clock, accountId, createdAt);
     await tx.delete(passkey).where(eq(passkey.accountId, accountId));
     await removeEveryIdentity(tx, accountId);
+    await removeDoubtfulDetails(tx, deps, accountId, createdAt);
     await forgetFailedLogins(tx, deps, { id: accountId, email });
     await setPassword(tx, deps, accountId, passwordHash, null);
     return accountId;

@@ -19,6 +19,7 @@ const newsMails = { received, activated, refused, suspended, reactivated };
 type MailNames =
   | 'mail.affiliate-news'
   | 'mail.payment-details-changed'
+  | 'mail.payment-details-removed'
   | 'mail.payout-requested'
   | 'mail.payout-closed';
 
@@ -61,6 +62,11 @@ export function affiliateMailJobs(deps: Deps): Pick<JobHandlers, MailNames> {
       await tellState(deps, { accountId, about: 'payment-details', mail }, () =>
         sendLimited(deps, 'payment-details-changed', row, () => send(row.email, jobId, content)),
       );
+    },
+    async 'mail.payment-details-removed'({ accountId }, jobId) {
+      const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.id, accountId));
+      if (!row) return;
+      await send(row.email, jobId, mails.paymentDetailsRemoved({ firstName: row.firstName, dashboardUrl }));
     },
     async 'mail.payout-requested'({ payoutId }, jobId) {
       const row = await findPayout(deps, payoutId);

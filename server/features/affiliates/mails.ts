@@ -92,6 +92,21 @@ export function paymentDetailsChanged(given: {
   };
 }
 
+/** To an owner who has taken the account back from whoever had changed its address. */
+export function paymentDetailsRemoved({ firstName, dashboardUrl }: ToAffiliate): MailContent {
+  return {
+    subject: 'Redonne ton compte de versement',
+    preview: "Celui de ton espace affilié a été retiré : aucun argent n'y part.",
+    paragraphs: [
+      greeting(firstName),
+      `Tu as repris ton compte. Le compte de versement de ton espace affilié avait été changé peu avant ou depuis le changement d'adresse : par sécurité, on l'a retiré, et aucun nouveau versement n'y part.`,
+      `Donne de nouveau ton IBAN ou ton adresse PayPal. Tes commissions n'ont pas bougé ; le premier versement part ${days(affiliateTerms.newTargetDays)} plus tard au plus tôt.`,
+      'Un versement que tu ne reconnais pas est déjà parti ? Écris-nous tout de suite depuis la page Contact.',
+    ],
+    action: space(dashboardUrl),
+  };
+}
+
 interface PayoutNews extends ToAffiliate {
   amountCents: number;
 }

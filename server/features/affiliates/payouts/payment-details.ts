@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { ShownPaymentDetails } from '#contract/affiliate-accounts.ts';
 import type * as contract from '#contract/affiliate-payments.ts';
 import { type PaymentDetails, paymentDetails } from '#contract/affiliate-payments.ts';
@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { type CheckedProof, requireProof, requireSameProof } from '../../passkeys/proof.ts';
+import { newTargetMs } from './rules.ts';
 import { maskedTarget, sepaProblems } from './targets.ts';
 
 // Where an affiliate is paid. The whole details are stored encrypted; only their end is readable in the database.
@@ -61,6 +62,20 @@ export async function savePaymentDetails(
     return written;
   });
   return presentPaymentDetails(stored);
+}
+
+/**
+ * For an owner who takes the account back: removes the details that were given since `takenAt`, or so shortly before that nothing could
+ * be sent there yet, since a thief may have given them. The owner gives their own again.
+ */
+export async function removeDoubtfulDetails(tx: Database, deps: Deps, accountId: string, takenAt: Date): Promise<void> {
+  await tx.select().from(affiliate).where(eq(affiliate.accountId, accountId)).for('update');
+  const since = new Date(takenAt.getTime() - newTargetMs);
+  const removed = await tx
+    .delete(affiliatePaymentDetails)
+    .where(and(eq(affiliatePaymentDetails.accountId, accountId), gte(affiliatePaymentDetails.updatedAt, since)))
+    .returning({ accountId: affiliatePaymentDetails.accountId });
+  if (removed.length > 0) await deps.jobs.enqueue(tx, 'mail.payment-details-removed', { accountId });
 }
 
 function isSame(deps: Deps, stored: StoredDetails, given: PaymentDetails): boolean {

@@ -41,7 +41,8 @@ export function executionDay(month: string): Date {
   return periodAt('day', eve).endsAt;
 }
 
-const newTargetMs = affiliateTerms.newTargetDays * 24 * 60 * 60 * 1000;
+/** How long nothing is sent to payment details that were just given. */
+export const newTargetMs = affiliateTerms.newTargetDays * 24 * 60 * 60 * 1000;
 
 /** From when on money may be sent to payment details that were given at this time. */
 export function sendableFrom(changedAt: Date): Date {
