@@ -27,6 +27,7 @@ export const billingRefusals = [
   'payment_due',
   'ending',
   'withdrawal_over',
+  'withdrawn_often',
   'email_taken',
   'password_set',
 ] as const;

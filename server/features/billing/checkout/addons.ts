@@ -11,6 +11,7 @@ import { accountMutex } from '../account-mutex.ts';
 import { convergeCustomer } from '../converging/converge.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { cancelOne, takeCancellationBack } from '../leaving/cancellation.ts';
+import { refuseSoonAfterWithdrawals } from '../leaving/rest-after-withdrawals.ts';
 import { agreedEnd } from '../leaving/standing-cancellation.ts';
 import { findRunning, type StoredSubscription } from '../live-subscription.ts';
 import { intentFor, openAddonCheckout } from './checkout.ts';
@@ -49,6 +50,7 @@ async function sellAddon(deps: Deps, call: Call, accountId: string, addon: Addon
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
   if (running || hasAccess || (await isAddonStarting(deps, accountId, addon))) throw alreadyActive(addon);
   if (pro) refuseWithoutSoundPro(pro, deps.clock.now());
+  await refuseSoonAfterWithdrawals(deps.db, accountId, addon, deps.clock.now());
 
   const { intent } = await intentFor(
     deps,

@@ -14,6 +14,7 @@ import { referralOf } from '../../affiliates/referrals.ts';
 import { accountMutex } from '../account-mutex.ts';
 import { findPayingCustomer } from '../customers.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
+import { refuseSoonAfterWithdrawals } from '../leaving/rest-after-withdrawals.ts';
 import { claimCheckout } from './claim.ts';
 import { findOrCreateIntent, type Intent, nonceOf, noteSession, type Wanted } from './intents.ts';
 
@@ -75,6 +76,7 @@ async function openPlan(
   buyer: Buyer,
 ): Promise<OpenedCheckout> {
   if (buyer.user?.isPro) throw new AppError('conflict', 'Tu es déjà Pro !', { reason: 'already_pro' });
+  if (buyer.user) await refuseSoonAfterWithdrawals(deps.db, buyer.user.id, 'pro', deps.clock.now());
   return await accountMutex.runExclusive(buyer.user?.id ?? buyer.nonce, async () => {
     const { intent, replaced } = await intentFor(deps, { plan, addon: null }, buyer);
     for (const old of replaced) await closeGivenUp(deps, old);

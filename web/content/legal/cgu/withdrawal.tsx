@@ -1,4 +1,4 @@
-import { product } from '#contract/product.ts';
+import { product, withdrawalsBeforeRest } from '#contract/product.ts';
 import { paths } from '../../../paths.ts';
 import type { LegalProps } from '../page.ts';
 import { refundDays, withdrawalDays } from '../terms.ts';
@@ -31,6 +31,11 @@ export function Withdrawal({ settings: { operator, contactEmail } }: LegalProps)
         ta demande et par le moyen de paiement que tu avais utilisé. L'accès payant s'arrête, ton compte gratuit reste
         ouvert. Les options s'arrêtent avec Pro ; celles dont les {withdrawalDays} jours sont passés ne sont pas
         remboursées.
+      </p>
+      <p>
+        Ce droit vaut pour chaque contrat, sans limite de nombre. Après {withdrawalsBeforeRest.count} rétractations du
+        même contrat en {withdrawalsBeforeRest.days} jours, nous attendons que la première date de plus de{' '}
+        {withdrawalsBeforeRest.days} jours avant de te le vendre de nouveau.
       </p>
 
       <h3 id="formulaire-de-retractation">Modèle de formulaire de rétractation</h3>
