@@ -12,7 +12,24 @@ const day = z.iso.date('Date invalide');
 /** `2026-11`, in Europe/Paris. */
 const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
+/** A refund that the payment provider did not make, which waits for the operator. */
+export const owedRefund = z.object({
+  /** The invoice's id at the provider. */
+  id: z.string(),
+  number: z.nullable(z.string()),
+  label: z.string(),
+  /** Null for an erased account. */
+  email: z.nullable(z.string()),
+  amountCents: z.int(),
+  /** The refund failed after the provider had taken it, or a dispute that held it up was won. */
+  cause: z.enum(['refund_failed', 'dispute_won']),
+  noticedAt: z.iso.datetime(),
+});
+export type OwedRefund = z.infer<typeof owedRefund>;
+
 export const businessDashboard = z.object({
+  /** Oldest first. */
+  owedRefunds: z.array(owedRefund),
   overview: z.object({
     totalUsers: z.int(),
     proUsers: z.int(),
@@ -75,6 +92,17 @@ export const getDashboard = endpoint({
   summary: 'Users, revenue, growth and affiliates at a glance, from figures that a job keeps.',
   limit: 'admin',
   response: businessDashboard,
+});
+
+/** For money that went back another way; what the provider refunds settles itself. */
+export const settleRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/owed-refunds/:id/settle',
+  access: 'admin',
+  summary: 'Notes that an owed refund was made, by transfer for instance.',
+  limit: 'admin',
+  params: z.strictObject({ id: z.string().check(z.regex(/^in_\w{1,200}$/, 'Identifiant invalide')) }),
+  response: z.object({ message: z.string() }),
 });
 
 /** The longest range that may be asked for: what is kept. */

@@ -190,6 +190,33 @@ export const dispute = pgTable(
   (table) => [index('dispute_customer').on(table.customerId), index('dispute_invoice').on(table.invoiceId)],
 );
 
+/**
+ * Money of an invoice that was to go back and did not: its refund failed after the provider had taken it, or it could not be made during a
+ * dispute that was won since. The operator gives it back another way.
+ */
+export const owedRefund = pgTable(
+  'owed_refund',
+  {
+    invoiceId: text('invoice_id')
+      .primaryKey()
+      .references(() => invoice.id),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    cause: text('cause', { enum: ['refund_failed', 'dispute_won'] }).notNull(),
+    /** The last failed refund, or the dispute: another one is told anew. */
+    about: text('about').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    noticedAt: instant('noticed_at').notNull(),
+    /** When the provider made it after all, or the operator said that it is done. */
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    index('owed_refund_customer').on(table.customerId),
+    index('owed_refund_open').on(table.noticedAt).where(sql`${table.settledAt} is null`),
+  ],
+);
+
 export const billingLinkPurposes = ['open_purchase', 'cancel_subscription'] as const;
 
 /** A link mailed to a customer, who may have no account. As for mail_link, its token is this id, signed. */

@@ -65,6 +65,7 @@ const ofAffiliates: Given<typeof affiliates> = {
   payoutPaid: [{ ...payoutNews, target: 'FR•• •••• 0189' }],
   payoutFailed: [{ ...payoutNews, target: 'le•••@exemple.fr' }],
 };
+const owedRefunds = (['refund_failed', 'dispute_won'] as const).map((cause) => ({ cause, label, amountCents }));
 const ofBilling: Given<typeof billing> = {
   purchase: bought.map((one) => ({ firstName, url, ...one })),
   purchaseLink: [null, ...bought].map((one) => ({ bought: one, url })),
@@ -76,6 +77,11 @@ const ofBilling: Given<typeof billing> = {
   resumption: [null, 'Option Bio'].map((option) => ({ firstName, option, url })),
   cancellationLink: [{ firstName, url }],
   withdrawal: [{ firstName, label, requestedAt: at, refundCents: amountCents }],
+  owedRefund: owedRefunds.map((one) => ({ firstName, ...one })),
+  owedRefundToOperator: owedRefunds.flatMap((one) => [
+    { ...one, email, invoice: 'DECLIC-0007', paidAt: at, chargeId: 'ch_7', url },
+    { ...one, email: null, invoice: 'in_7', paidAt: null, chargeId: null, url },
+  ]),
   syncActivated: [{ firstName, url }],
 };
 const ofContact: Given<typeof contact> = {

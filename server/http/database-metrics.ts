@@ -8,24 +8,25 @@ const deadlineMs = 2000;
 /** A job waits a second for its worker; a retry, longer, has a later start of its own. */
 const overdueAfterSeconds = 60;
 
-interface JobCounts {
+interface Counts {
   overdue: number;
   dead: number;
+  owedRefunds: number;
 }
 
-/** Reports at each scrape whether the database answers, and which jobs nobody does; the latter are absent while it does not. */
+/** Reports at each scrape whether the database answers, which jobs nobody does, and which refunds wait; the latter are absent while it does not. */
 export function watchDatabase(registry: Registry, db: Database): void {
-  let counting: Promise<JobCounts | null> | null = null;
-  // The three gauges of a scrape share one statement.
+  let counting: Promise<Counts | null> | null = null;
+  // The gauges of a scrape share one statement.
   const count = () => {
-    counting ??= countJobs(db)
+    counting ??= countWaiting(db)
       .catch(() => null)
       .finally(() => {
         counting = null;
       });
     return counting;
   };
-  const report = (name: string, help: string, figureOf: (counts: JobCounts | null) => number | null) =>
+  const report = (name: string, help: string, figureOf: (counts: Counts | null) => number | null) =>
     new Gauge({
       name,
       help,
@@ -43,15 +44,21 @@ export function watchDatabase(registry: Registry, db: Database): void {
     (counts) => counts?.overdue ?? null,
   );
   report('jobs_dead', 'Jobs that failed six times.', (counts) => counts?.dead ?? null);
+  report(
+    'refunds_owed',
+    'Refunds that the payment provider did not make and that the operator has not settled.',
+    (counts) => counts?.owedRefunds ?? null,
+  );
 }
 
-async function countJobs(db: Database): Promise<JobCounts> {
+async function countWaiting(db: Database): Promise<Counts> {
   const counting = db.execute(sql`
     select
       count(*) filter (where name <> 'dead-letters' and start_after < now() - ${overdueAfterSeconds}::int * interval '1 second')::int
         as overdue,
-      count(*) filter (where name = 'dead-letters')::int as dead
+      count(*) filter (where name = 'dead-letters')::int as dead,
+      (select count(*)::int from owed_refund where settled_at is null) as "owedRefunds"
     from jobs.job where state < 'active'`);
-  const { rows } = (await withDeadline(counting, deadlineMs)) as unknown as { rows: JobCounts[] };
-  return rows[0] ?? { overdue: 0, dead: 0 };
+  const { rows } = (await withDeadline(counting, deadlineMs)) as unknown as { rows: Counts[] };
+  return rows[0] ?? { overdue: 0, dead: 0, owedRefunds: 0 };
 }

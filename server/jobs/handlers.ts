@@ -9,6 +9,7 @@ import { payoutRunJob } from '../features/affiliates/payouts/run.ts';
 import { billingJobs } from '../features/billing/jobs.ts';
 import { cancellationMailJobs } from '../features/billing/leaving/cancellation-mails.ts';
 import { billingMailJobs } from '../features/billing/mail-jobs.ts';
+import { owedRefundMailJob } from '../features/billing/owed-refund-mail-job.ts';
 import { contactMailJobs } from '../features/contact/messages.ts';
 import { operatorSummaryJob } from '../features/contact/operator-summary.ts';
 import { heldMailJob } from '../features/held-mails.ts';
@@ -28,6 +29,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...payoutRunJob(deps),
     ...billingMailJobs(deps),
     ...cancellationMailJobs(deps),
+    ...owedRefundMailJob(deps),
     ...contactMailJobs(deps),
     ...operatorSummaryJob(deps),
     ...supportMailJobs(deps),

@@ -9,7 +9,7 @@ export interface Pace {
   atOnce: number;
 }
 
-/** What the law or a payment waits for: confirmations of purchases, cancellations and withdrawals, and the links to them. */
+/** What the law or a payment waits for: confirmations of purchases, cancellations and withdrawals, the links to them, and refunds that failed. */
 const first = new Set<JobName>([
   'mail.billing-notice',
   'mail.purchase-link',
@@ -17,6 +17,7 @@ const first = new Set<JobName>([
   'mail.resumption',
   'mail.cancellation-link',
   'mail.withdrawal',
+  'mail.owed-refund',
 ]);
 
 export function paceOf(name: JobName): Pace {

@@ -87,6 +87,8 @@ async function storePurchase(db: Database, { n, at, accountId, customerId, subsc
   const money = { invoiceId, chargeId: `ch_${n}`, amountCents: 100, ...common };
   await db.insert(schema.refund).values({ id: `re_${n}`, status: 'succeeded', ...money });
   await db.insert(schema.dispute).values({ id: `du_${n}`, status: 'won', ...money });
+  const owed = { cause: 'refund_failed', about: `re_${n}`, amountCents: 100, noticedAt: at, settledAt: at } as const;
+  await db.insert(schema.owedRefund).values({ invoiceId, customerId, ...owed });
   await db.insert(schema.billingNotice).values({ customerId, notice: 'purchase', about: subscriptionId, at });
 }
 

@@ -85,6 +85,7 @@ export function examplePayout(index: number, more: Partial<AdminPayout> = {}): A
 }
 
 export const exampleDashboard: BusinessDashboard = {
+  owedRefunds: [],
   overview: {
     totalUsers: 1204,
     proUsers: 301,

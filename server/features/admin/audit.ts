@@ -14,6 +14,7 @@ export type AdminActionName =
   | 'affiliate-slug'
   | 'payout'
   | 'payout-file'
+  | 'settle-refund'
   | 'recalculate'
   | 'export-users'
   | 'model-set'

@@ -13,6 +13,7 @@ import { recalculate } from './affiliates/recalculate.ts';
 import { listAdminActionsBefore } from './audit.ts';
 import { dailyStatsOf } from './figures/daily-stats.ts';
 import { dashboardOf } from './figures/dashboard.ts';
+import { settleOwedRefund } from './figures/owed-refunds.ts';
 import { rangeOf } from './figures/range.ts';
 import { siteStatsOf } from './figures/site-stats.ts';
 import { dropModel, useModel } from './model/choose-model.ts';
@@ -25,6 +26,10 @@ import { listUsers } from './users/list-users.ts';
 
 const figureRoutes = [
   route(figureContract.getDashboard, async ({ deps }) => await dashboardOf(deps)),
+  route(figureContract.settleRefund, async ({ deps, params }) => {
+    await settleOwedRefund(deps, params.id);
+    return { message: 'Ce remboursement est réglé.' };
+  }),
   route(figureContract.getSiteStats, async ({ deps, query }) => siteStatsOf(deps, rangeOf(query, deps.clock.now()))),
   route(figureContract.getDailyStats, async ({ deps, query }) => ({
     stats: await dailyStatsOf(deps, rangeOf(query, deps.clock.now())),

@@ -112,7 +112,10 @@ from withdrawal w join invoice i on i.subscription_id = any(w.addon_ids || w.sub
 where w.status = 'done'
   -- An add-on that is older than the days of withdrawal ends without a refund.
   and (s.id = w.subscription_id or s.created_at >= w.requested_at - interval '14 days') and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
-  and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
+  -- The bank decides while a payment is disputed.
+  and not exists (select 1 from dispute d where d.invoice_id = i.id
+    and d.status not in ('won', 'prevented') and d.status not like 'warning_%')
+  and not exists (select 1 from owed_refund o where o.invoice_id = i.id)
 
 union all
 select 'an add-on that a withdrawal from Pro ended was not refunded', i.id
@@ -131,6 +134,22 @@ where $4::boolean and coalesce(k.created_at, s.created_at) <= w.requested_at
   and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
   -- The provider refunds no disputed payment.
   and not exists (select 1 from dispute d where d.invoice_id = i.id)
+
+union all
+select 'a refund that failed is known to nobody', i.id
+from invoice i join refund r on r.invoice_id = i.id and r.status in ('failed', 'canceled')
+where i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
+  and not exists (select 1 from refund later where later.invoice_id = i.id and later.status not in ('failed', 'canceled')
+    and later.created_at > r.created_at and later.amount_cents >= r.amount_cents)
+  -- The bank decides while a payment is disputed.
+  and not exists (select 1 from dispute d where d.invoice_id = i.id
+    and d.status not in ('won', 'prevented') and d.status not like 'warning_%')
+  and not exists (select 1 from owed_refund o where o.invoice_id = i.id)
+
+union all
+select 'a refund that was made counts as owed', i.id
+from invoice i join owed_refund o on o.invoice_id = i.id
+where o.settled_at is null and i.amount_refunded_cents >= i.amount_paid_cents
 
 union all
 select 'a cancellation marked as done still renews', q.id::text

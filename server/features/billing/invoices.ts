@@ -24,8 +24,8 @@ const leftCents = sql<number>`case when ${invoice.status} = 'paid'
     and not exists (select 1 from ${dispute} where ${dispute.invoiceId} = ${invoice.id})
   then ${invoice.amountPaidCents} - ${invoice.amountRefundedCents} else 0 end`;
 
-/** SQL: the invoice's contract was bought twice. */
-const isSurplus = sql<boolean>`exists (select 1 from ${checkoutIntent}
+/** SQL on `subscription`: the contract was bought twice, or its account deleted before it gave anything. */
+export const isSurplus = sql<boolean>`exists (select 1 from ${checkoutIntent}
   where ${checkoutIntent.subscriptionId} = ${subscription.id} and ${inArray(checkoutIntent.status, refundedIntents)})`;
 
 /** Newest first; drafts and 0 € invoices are left out. */

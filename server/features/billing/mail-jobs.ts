@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { planPriceKey, priceList } from '#contract/price-list.ts';
 import type { MailContent } from '../../adapters/mail/content.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
-import { account, billingNotice, customer, invoice, subscription, withdrawal } from '../../db/schema.ts';
+import { billingNotice, invoice, subscription, withdrawal } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sendLimited } from '../limited-mails.ts';
@@ -11,16 +11,10 @@ import { labelOf } from './invoices.ts';
 import { findCancellable } from './leaving/cancellation-link.ts';
 import { findRunning, type StoredSubscription } from './live-subscription.ts';
 import * as mails from './mails.ts';
+import { type Recipient, recipientOf } from './recipient.ts';
 import { accessUntil } from './rules.ts';
 
 type BillingMailJob = 'mail.billing-notice' | 'mail.purchase-link' | 'mail.cancellation-link' | 'mail.withdrawal';
-
-interface Recipient {
-  email: string;
-  firstName: string | null;
-  /** Without a password, only the mailed link leads into the account. */
-  hasPassword: boolean;
-}
 
 /** Sends mails about purchases. A mail whose recipient no longer exists is dropped. */
 export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
@@ -70,16 +64,6 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
 }
 
 const pageOf = ({ config }: Deps, path: string): string => `${config.site.publicUrl}${path}`;
-
-async function recipientOf({ db }: Deps, customerId: string): Promise<Recipient | null> {
-  const [row] = await db
-    .select({ own: customer.email, email: account.email, firstName: account.firstName, hash: account.passwordHash })
-    .from(customer)
-    .leftJoin(account, eq(account.id, customer.accountId))
-    .where(eq(customer.id, customerId));
-  const email = row?.email ?? row?.own;
-  return row && email ? { email, firstName: row.firstName, hasPassword: Boolean(row.hash) } : null;
-}
 
 async function purchaseLinkMail(
   deps: Deps,

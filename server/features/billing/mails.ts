@@ -1,7 +1,7 @@
 import { refundShare, withdrawalDays } from '#contract/billing.ts';
 import { formatDay, formatDayAndTime, formatEuros } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
-import { greeting, lowerFirst, type MailContent } from '../../adapters/mail/content.ts';
+import { greeting, lowerFirst, type MailContent, oneLine } from '../../adapters/mail/content.ts';
 import { lifetimeText } from '../accounts/link-lifetimes.ts';
 import { linkTtlMs } from './billing-links.ts';
 
@@ -180,6 +180,62 @@ export function withdrawal(given: Recipient & { label: string; requestedAt: Date
     ],
     footnote:
       'Un remboursement met quelques jours à apparaître sur ton relevé. Garde ce message : il vaut accusé de réception.',
+  };
+}
+
+/** A refund that did not arrive, or that could not be made while the payment was disputed. */
+interface OwedRefund {
+  cause: 'refund_failed' | 'dispute_won';
+  label: string;
+  amountCents: number;
+}
+
+export function owedRefund({ firstName, cause, label, amountCents }: Recipient & OwedRefund): MailContent {
+  const amount = formatEuros(amountCents);
+  const what = `${product.name} ${label}`;
+  return {
+    subject: cause === 'refund_failed' ? "Ton remboursement n'a pas abouti" : 'Ton remboursement reste à faire',
+    preview: `${amount} te restent dus : on te les rend autrement.`,
+    paragraphs: [
+      greeting(firstName),
+      cause === 'refund_failed'
+        ? `Ta banque nous a renvoyé le remboursement de ton achat ${what} : ta carte a peut-être expiré, ou ton compte a changé.`
+        : `Tu avais contesté ton paiement pour ${what} auprès de ta banque, et on ne pouvait pas te rembourser pendant ce temps. La contestation est close, et l'argent nous est revenu.`,
+      `${amount} te restent dus. Une personne de l'équipe vient d'être prévenue et t'écrit pour te les rendre par un autre moyen, par exemple un virement. Tu n'as rien à faire d'ici là.`,
+    ],
+    footnote: `Sans nouvelles de nous sous quelques jours, écris-nous depuis la page Contact. ${product.name} ne te demandera jamais le numéro de ta carte.`,
+  };
+}
+
+/** To the operator; its reply address is the customer's, if there is one. */
+export function owedRefundToOperator(
+  given: OwedRefund & {
+    email: string | null;
+    invoice: string;
+    paidAt: Date | null;
+    chargeId: string | null;
+    url: string;
+  },
+): MailContent {
+  const amount = formatEuros(given.amountCents);
+  const facts = [
+    `Achat : ${product.name} ${given.label}, facture ${given.invoice}${given.paidAt ? `, payée le ${formatDay(given.paidAt)}` : ''}`,
+    `Client : ${given.email ? oneLine(given.email) : 'compte supprimé (ses coordonnées sont chez le prestataire de paiement)'}`,
+    `Paiement : ${given.chargeId ?? 'inconnu'}`,
+  ];
+  return {
+    subject: `Remboursement à refaire : ${amount}`,
+    preview:
+      given.cause === 'refund_failed' ? 'La banque du client l’a renvoyé.' : 'Une contestation close l’avait empêché.',
+    paragraphs: [
+      given.cause === 'refund_failed'
+        ? `Un remboursement de ${amount} avait été accepté, puis la banque du client l'a renvoyé.`
+        : `Un achat était à rembourser pendant que son paiement était contesté. La contestation est gagnée : ${amount} reviennent au client, et aucun remboursement n'est parti.`,
+      facts.join('\n'),
+      `Rembourse-le de nouveau chez le prestataire de paiement, ou par un autre moyen comme un virement. Un remboursement du prestataire se voit tout seul ; après un autre, touche « Réglé » dans le Dashboard Business.${given.email ? ' Le client sait que tu vas lui écrire.' : ''}`,
+    ],
+    action: { label: "Ouvrir l'administration", url: given.url },
+    ...(given.email && { footnote: 'En répondant à cet e-mail, tu écris directement à cette personne.' }),
   };
 }
 

@@ -98,6 +98,7 @@ describe('an export', () => {
       invoice: 1,
       refund: 1,
       dispute: 1,
+      owed_refund: 1,
       billing_notice: 1,
       billing_link: 2,
       cancellation_request: 1,

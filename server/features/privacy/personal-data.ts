@@ -39,6 +39,7 @@ const {
   invoice,
   refund,
   dispute,
+  owedRefund,
   billingLink,
   billingNotice,
   stripeEvent,
@@ -113,6 +114,7 @@ export const personalTables: PersonalTable[] = [
   { table: invoice, rowsOf: boughtBy(invoice.customerId), keptFor: keptByLaw.accounts },
   { table: refund, rowsOf: boughtBy(refund.customerId), keptFor: keptByLaw.accounts },
   { table: dispute, rowsOf: boughtBy(dispute.customerId), keptFor: keptByLaw.accounts },
+  { table: owedRefund, rowsOf: boughtBy(owedRefund.customerId), keptFor: keptByLaw.accounts },
   { table: stripeEvent, rowsOf: boughtBy(stripeEvent.customerId), keptFor: keptByLaw.accountsTrail },
   {
     table: attribution,

@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAffiliates } from '#contract/admin-affiliates.ts';
-import { getDailyStats, getDashboard, getSiteStats } from '#contract/admin-figures.ts';
+import { getDailyStats, getDashboard, getSiteStats, settleRefund } from '#contract/admin-figures.ts';
+import { formatEuros } from '#contract/format.ts';
 import { newTab, textOf, typedIn } from '../../testing/browser-tab.tsx';
 import {
   exampleAffiliate,
@@ -43,6 +44,27 @@ describe('the business dashboard', () => {
     expect(region('Top 5 affiliés')).toContain('Affiliésans-nom@exemple.fr310 €1 conversion');
     const foot = screen.getByText(/^Dernière mise à jour/).parentElement as Element;
     expect(textOf(foot)).toBe('Dernière mise à jour : 17 novembre 2026 à 09:00Commission affiliés : 40 %Devise : EUR');
+  });
+
+  it('lists the refunds that wait, until the operator says that one is settled', async () => {
+    const refund = {
+      ...{ id: 'in_7', number: 'DECLIC-0007', label: 'Pro annuel', email: 'lea@exemple.fr', amountCents: 2490 },
+      ...{ cause: 'refund_failed' as const, noticedAt: '2026-11-17T08:00:00.000Z' },
+    };
+    const erased = { ...refund, id: 'in_8', number: null, email: null, cause: 'dispute_won' as const };
+    tab.api.on(getDashboard, { ...exampleDashboard, owedRefunds: [refund, erased] });
+    await enterArea(tab);
+    const listed = region('Remboursements à refaire');
+    expect(listed).toContain(
+      'lea@exemple.frPro annuel, facture DECLIC-0007 · renvoyé par la banque le 17 novembre 2026',
+    );
+    expect(listed).toContain('Compte suppriméPro annuel, facture in_8 · contestation gagnée');
+    tab.api.on(settleRefund, { message: 'Ce remboursement est réglé.' });
+    tab.api.on(getDashboard, exampleDashboard);
+    await tab.press(`Réglé : ${formatEuros(refund.amountCents)}, facture DECLIC-0007`);
+    await tab.press("Oui, c'est réglé");
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Remboursements à refaire' })).toBeNull());
+    expect(tab.api.sent(settleRefund)[0]?.address).toBe('/api/admin/owed-refunds/in_7/settle');
   });
 
   it('tells those who see no plot what it shows', async () => {

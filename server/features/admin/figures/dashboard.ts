@@ -16,6 +16,7 @@ import type { Deps } from '../../../deps.ts';
 import { recentDays } from './count-business-days.ts';
 import { ensureFigures } from './count-figures.ts';
 import { addDays, dayAt, lastMonths } from './days.ts';
+import { listOwedRefunds } from './owed-refunds.ts';
 
 const shownMonths = 6;
 const shownAffiliates = 5;
@@ -23,7 +24,7 @@ const euros = (cents: number) => cents / 100;
 
 type Day = typeof businessDay.$inferSelect;
 
-/** From the figures that the job keeps: half a year of days and one row an affiliate. */
+/** From the figures that the job keeps: half a year of days and one row an affiliate; and the refunds that wait. */
 export async function dashboardOf(deps: Deps): Promise<BusinessDashboard> {
   await ensureFigures(deps);
   const now = deps.clock.now();
@@ -41,6 +42,7 @@ export async function dashboardOf(deps: Deps): Promise<BusinessDashboard> {
     subscriptions: current.begunProSubscriptions,
   });
   return {
+    owedRefunds: await listOwedRefunds(deps),
     overview: {
       totalUsers,
       proUsers: totalProUsers,

@@ -8,6 +8,7 @@ import { rememberCard } from '../../affiliates/own-purchase.ts';
 import { attachByAddress, attachToBuyer } from '../customers.ts';
 import { joinWithdrawal } from '../leaving/late-addons.ts';
 import { recordNotices } from '../notices.ts';
+import { noteOwedRefunds } from './owed-refunds.ts';
 import { refundedSubscriptions } from './second-purchase.ts';
 import { tellLedger } from './tell-ledger.ts';
 
@@ -42,6 +43,7 @@ export async function storeSnapshot(
   const excluded = await refundedSubscriptions(tx, snapshot.id);
   await tellLedger(tx, deps, snapshot, excluded);
   await recordNotices(tx, deps, snapshot, excluded);
+  await noteOwedRefunds(tx, deps, snapshot.id);
   return true;
 }
 

@@ -9,6 +9,7 @@ import { TabFrame } from '../tab-frame.tsx';
 import { FigurePanels } from './figure-panels.tsx';
 import { MrrPanel } from './mrr-panel.tsx';
 import { OverviewCards } from './overview-cards.tsx';
+import { OwedRefunds } from './owed-refunds.tsx';
 import { RegistrationsPanel } from './registrations-panel.tsx';
 import { TopAffiliates } from './top-affiliates.tsx';
 
@@ -23,6 +24,7 @@ export function DashboardTab() {
       <Loaded query={dashboard} skeletonClass="h-96">
         {(data) => (
           <>
+            <OwedRefunds refunds={data.owedRefunds} />
             <OverviewCards dashboard={data} />
             <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <MrrPanel query={daily} days={plottedDays} />

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { getDashboard, settleRefund } from '#contract/admin-figures.ts';
+import { completeProfile, withdraw } from '#contract/billing.ts';
+import { deleteAccount } from '#contract/privacy.ts';
+import { openStripe } from '../../../adapters/payments/stripe-client.ts';
+import { adminAction, invoice, owedRefund } from '../../../db/schema.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { goodPassword } from '../../../testing/build-user.ts';
+import { testAdminPassword } from '../../../testing/make-app.ts';
+import { makeShop } from '../../../testing/make-shop.ts';
+
+// Refunds that the provider accepts and that fail later, and those that a dispute held up.
+
+// @demand owed-refunds
+const shop = makeShop({ environment: { CONTACT_EMAIL: 'bonjour@declic.example' } });
+const operator = 'bonjour@declic.example';
+const lea = { email: 'lea@exemple.fr' };
+const headers = { authorization: `Bearer ${testAdminPassword}` };
+const stripe = () => openStripe({ secretKey: 'sk_test_owed', apiBase: shop.sandboxUrl });
+const listed = async () => (await shop.browser().call(getDashboard, { headers })).owedRefunds;
+const told = (to: string) => shop.mails.filter((mail) => mail.to === to && /emboursement/.test(mail.subject));
+const toldOperator = () => told(operator).map(({ subject }) => subject);
+const charge = async () => {
+  const [bill] = await shop.deps.db.select().from(invoice);
+  return { id: bill?.chargeId ?? '', invoiceId: bill?.id ?? '' };
+};
+async function gauge(): Promise<string | undefined> {
+  const { text } = await shop.browser({ address: '127.0.0.1' }).send({ url: '/metrics' });
+  return text.match(/^refunds_owed (\d+)$/m)?.[1];
+}
+
+/** Léa leaves, by a withdrawal unless told otherwise, and her bank sends the refund back. */
+async function leftInVain(leave: (browser: Browser) => Promise<unknown> = (browser) => browser.call(withdraw)) {
+  const { browser } = await shop.buy('annual', lea);
+  await shop.steer('faults', { failRefunds: true });
+  await leave(browser);
+  await shop.processEvents();
+  expect(await listed()).toEqual([]);
+  await shop.pass({ minutes: 5 });
+  await shop.steer('faults', { failRefunds: false });
+}
+
+describe('a refund that fails after the provider accepted it', () => {
+  it('is told to the operator and the customer once, listed and counted, until the operator settles it', async () => {
+    await leftInVain();
+    const { invoiceId, id } = await charge();
+    expect(await listed()).toMatchObject([
+      { id: invoiceId, label: 'Pro annuel', email: lea.email, amountCents: 2490, cause: 'refund_failed' },
+    ]);
+    expect(await gauge()).toBe('1');
+    await shop.runJob('billing.sync');
+    await shop.processEvents();
+    expect(toldOperator()).toEqual([expect.stringMatching(/^Remboursement à refaire : 24,90\s€$/)]);
+    expect(told(operator)[0]).toMatchObject({ replyTo: lea.email });
+    expect(told(operator)[0]?.text).toContain(id);
+    expect(told(lea.email).map(({ subject }) => subject)).toEqual(["Ton remboursement n'a pas abouti"]);
+    expect(told(lea.email)[0]?.text).toContain('24,90\u202f€ te restent dus');
+
+    const settle = () => shop.browser().call(settleRefund, { params: { id: invoiceId }, headers });
+    await settle();
+    await settle();
+    expect(await listed()).toEqual([]);
+    expect(await gauge()).toBe('0');
+    const actions = await shop.deps.db.select().from(adminAction);
+    expect(actions.filter(({ action }) => action === 'settle-refund')).toMatchObject([
+      { details: { invoiceId, amountCents: 2490 } },
+    ]);
+    await shop.runJob('billing.sync');
+    await shop.processEvents();
+    expect(await listed()).toEqual([]);
+    expect(toldOperator()).toHaveLength(1);
+  });
+
+  it('settles itself when another one is made, and is told again when that one fails too', async () => {
+    await leftInVain();
+    const { id } = await charge();
+    await shop.steer('faults', { failRefunds: true });
+    await stripe().refunds.create({ charge: id });
+    await shop.processEvents();
+    expect(await listed()).toEqual([]);
+    await shop.pass({ minutes: 5 });
+    await shop.steer('faults', { failRefunds: false });
+    expect(await listed()).toMatchObject([{ amountCents: 2490 }]);
+    expect([toldOperator().length, told(lea.email).length]).toEqual([2, 2]);
+    await stripe().refunds.create({ charge: id });
+    await shop.processEvents();
+    expect(await listed()).toEqual([]);
+    expect(await shop.deps.db.select().from(owedRefund)).toMatchObject([{ settledAt: expect.any(Date) }]);
+    expect(toldOperator()).toHaveLength(2);
+  });
+
+  it('is owed for its own amount where the operator had given back a part', async () => {
+    await leftInVain(async () => {
+      const { id } = await charge();
+      await shop.steer('faults', { failRefunds: false });
+      await stripe().refunds.create({ charge: id, amount: 1000 });
+      await shop.steer('faults', { failRefunds: true });
+      await stripe().refunds.create({ charge: id, amount: 500 });
+    });
+    expect(await listed()).toMatchObject([{ amountCents: 500 }]);
+  });
+
+  it('of a deleted account is told to the operator alone, without an address', async () => {
+    await leftInVain(async (browser) => {
+      const body = { firstName: 'Léa', ...lea, phoneNumber: '06 12 34 56 78', password: goodPassword };
+      await browser.call(completeProfile, { body });
+      await browser.call(withdraw);
+      await shop.processEvents();
+      await browser.call(deleteAccount, { body: { password: goodPassword } });
+    });
+    expect(await listed()).toMatchObject([{ email: null, amountCents: 2490 }]);
+    expect(told(lea.email).filter(({ subject }) => subject.includes('abouti'))).toEqual([]);
+    expect(told(operator)[0]?.text).toContain('compte supprimé');
+    expect(told(operator)[0]?.text).not.toContain(lea.email);
+  });
+});
+
+describe('a withdrawal from a disputed payment, which the provider does not refund', () => {
+  async function disputed(outcome: 'won' | 'lost') {
+    const { browser } = await shop.buy('annual', lea);
+    const { id } = await charge();
+    const dispute = await shop.steer<{ id: string }>(`charges/${id}/dispute`);
+    await shop.processEvents();
+    await browser.call(withdraw);
+    await shop.processEvents();
+    expect(await listed()).toEqual([]);
+    await shop.steer(`disputes/${dispute.id}/close`, { outcome });
+    await shop.processEvents();
+    return id;
+  }
+
+  it('is owed once the dispute is won, until it is refunded', async () => {
+    const id = await disputed('won');
+    expect(await listed()).toMatchObject([{ amountCents: 2490, cause: 'dispute_won' }]);
+    expect(told(lea.email).map(({ subject }) => subject)).toEqual(['Ton remboursement reste à faire']);
+    expect(told(operator)[0]?.text).toContain('contestation est gagnée');
+    await stripe().refunds.create({ charge: id });
+    await shop.processEvents();
+    expect(await listed()).toEqual([]);
+    expect(toldOperator()).toHaveLength(1);
+  });
+
+  it('is not owed once the dispute is lost: the bank has given the money back', async () => {
+    await disputed('lost');
+    expect(await listed()).toEqual([]);
+    expect(toldOperator()).toEqual([]);
+  });
+});
