@@ -21,6 +21,8 @@ export const customer = pgTable(
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
     syncedAt: instant('synced_at'),
+    /** When the provider was asked for the stored copy, by the database's clock: those of two processes differ. */
+    askedAt: instant('asked_at'),
     /** How many changes we made at the provider, and how many of them the stored copy includes (`recordOwnChange`). */
     ownChanges: integer('own_changes').notNull().default(0),
     seenChanges: integer('seen_changes').notNull().default(0),
@@ -80,6 +82,8 @@ export const stripeEvent = pgTable(
     customerId: text('customer_id'),
     createdAt: instant('created_at').notNull(),
     receivedAt: instant('received_at').notNull(),
+    /** The same by the database's clock. */
+    storedAt: instant('stored_at').notNull().default(sql`clock_timestamp()`),
     processedAt: instant('processed_at'),
   },
   (table) => [index('stripe_event_received').on(table.receivedAt)],

@@ -9,6 +9,7 @@ import { buildUser } from '../../../testing/build-user.ts';
 import { testAdminPassword } from '../../../testing/make-app.ts';
 import { cards, makeShop } from '../../../testing/make-shop.ts';
 import { tablesThatMention, wholeDatabase } from '../../../testing/whole-database.ts';
+import { convergeCustomer } from '../converging/converge.ts';
 
 const shop = makeShop();
 const lea = { email: 'lea@exemple.fr' };
@@ -40,7 +41,9 @@ async function picture() {
   const tables = ['customer', 'subscription', 'invoice', 'refund', 'checkout_intent', 'ledger_entry', 'billing_notice'];
   return tables.map((name) =>
     (content[`public.${name}`] ?? [])
-      .map(({ synced_at, done_at, id, ...row }) => JSON.stringify(name === 'billing_notice' ? row : { id, ...row }))
+      .map(({ synced_at, asked_at, done_at, id, ...row }) =>
+        JSON.stringify(name === 'billing_notice' ? row : { id, ...row }),
+      )
       .sort(),
   );
 }
@@ -127,6 +130,20 @@ describe('each event five times in parallel, reversed and late', () => {
     }
     await shop.drain();
     expect(await picture()).toEqual(before);
+  });
+});
+
+describe('a webhook that one process takes after another one, whose clock is ahead, has asked for its customer', () => {
+  it('is no older than what was asked for: the customer is asked for again', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    const [row] = await shop.deps.db.select().from(subscription);
+    const before = shop.clock.now();
+    shop.clock.advance(10_000);
+    await convergeCustomer(shop.deps, row?.customerId ?? '');
+    shop.clock.set(before.toISOString());
+    await shop.deps.payments.cancelNow(row?.id ?? '');
+    await shop.processEvents();
+    expect((await browser.call(me)).user.isPro).toBe(false);
   });
 });
 

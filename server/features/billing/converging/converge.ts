@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
+import type { Database } from '../../../db/open.ts';
 import { customer } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { refusal } from '../../../refusals.ts';
@@ -16,15 +17,22 @@ const maxAttempts = 40;
 export async function convergeCustomer(deps: Deps, customerId: string): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const version = (await knownOf(deps, customerId))?.version ?? null;
-    const askedAt = deps.clock.now();
+    const asked = { version, askedAt: deps.clock.now(), askedByDatabase: await databaseNow(deps.db) };
     const snapshot = await deps.payments.findCustomer(customerId);
     if (!snapshot) return;
-    const isStored = await deps.db.transaction((tx) => storeSnapshot(tx, deps, snapshot, { version, askedAt }));
+    const isStored = await deps.db.transaction((tx) => storeSnapshot(tx, deps, snapshot, asked));
     if (!isStored || (await carryOutObligations(deps, customerId))) continue;
     // Another converging may have carried out an obligation after we asked, and not have stored the outcome yet.
     if ((await knownOf(deps, customerId))?.isUpToDate) return;
   }
   throw refusal.purchaseMoves();
+}
+
+async function databaseNow(db: Database): Promise<Date> {
+  const { rows } = (await db.execute(
+    sql`select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+  )) as unknown as { rows: { now: number }[] };
+  return new Date(rows[0]?.now ?? 0);
 }
 
 /** Clocks of two of our machines differ by less than this. */

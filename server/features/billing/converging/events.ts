@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { ProviderEvent } from '../../../adapters/payments/port.ts';
 import { customer, stripeEvent } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -39,7 +39,7 @@ export async function processEvent(deps: Deps, eventId: string): Promise<void> {
     // asked for after they arrived, and only carry out what an interrupted run may have left undone.
     if (customerId)
       await customerMutex.runExclusive(customerId, async () => {
-        const isCurrent = await isAskedSince(deps, customerId, event.receivedAt);
+        const isCurrent = await isAskedSince(deps, customerId, event.storedAt);
         if (!isCurrent || (await carryOutObligations(deps, customerId))) await convergeCustomer(deps, customerId);
       });
   }
@@ -51,10 +51,13 @@ async function customerBehind(deps: Deps, chargeId: string | null): Promise<stri
   return chargeId?.startsWith('ch_') ? await deps.payments.findCustomerOfCharge(chargeId) : null;
 }
 
-/** Whether the provider was asked for this customer after the event arrived: the stored state then includes the event. */
-async function isAskedSince(deps: Deps, customerId: string, receivedAt: Date): Promise<boolean> {
-  const [row] = await deps.db.select({ syncedAt: customer.syncedAt }).from(customer).where(eq(customer.id, customerId));
-  return row?.syncedAt !== null && row?.syncedAt !== undefined && row.syncedAt.getTime() > receivedAt.getTime();
+/**
+ * Whether the provider was asked for this customer after the event arrived: the stored state then includes the event. Both by the database's
+ * clock, since two processes may have done so.
+ */
+async function isAskedSince(deps: Deps, customerId: string, storedAt: Date): Promise<boolean> {
+  const asked = and(eq(customer.id, customerId), gt(customer.askedAt, storedAt));
+  return (await deps.db.$count(customer, asked)) > 0;
 }
 
 /** A job takes seconds, and its retries a few minutes: an event that waits longer has lost its job. */

@@ -18,6 +18,8 @@ interface Asked {
   /** `xmin` of the customer's row when the provider was asked; null if there was no row. */
   version: string | null;
   askedAt: Date;
+  /** By the database's clock; absent for a snapshot out of a list, after which an event asks once more. */
+  askedByDatabase?: Date;
 }
 
 /** Answers false and writes nothing if another snapshot was stored since `asked`. */
@@ -48,8 +50,12 @@ export async function storeSnapshot(
 }
 
 /** Null if another snapshot was stored since. */
-async function storeCustomer(tx: Database, snapshot: CustomerSnapshot, { version, askedAt }: Asked) {
-  const values = { syncedAt: askedAt, deletedAt: snapshot.isDeleted ? askedAt : null };
+async function storeCustomer(tx: Database, snapshot: CustomerSnapshot, { version, askedAt, askedByDatabase }: Asked) {
+  const values = {
+    syncedAt: askedAt,
+    askedAt: askedByDatabase ?? null,
+    deletedAt: snapshot.isDeleted ? askedAt : null,
+  };
   const [written] = version
     ? await tx
         .update(customer)

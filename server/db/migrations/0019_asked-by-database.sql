@@ -1,0 +1,2 @@
+ALTER TABLE "customer" ADD COLUMN "asked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "stripe_event" ADD COLUMN "stored_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;
