@@ -21,6 +21,7 @@ export type LimitName =
   | 'purchaseLink'
   | 'cancellationLink'
   | 'contact'
+  | 'supportRequest'
   | 'affiliateClick'
   | 'admin'
   | 'assistant'

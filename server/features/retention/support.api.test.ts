@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { track } from '#contract/retention.ts';
-import { retentionAnswer } from '../../db/schema.ts';
-import { buildUser } from '../../testing/build-user.ts';
+import { requestSupport, track } from '#contract/retention.ts';
+import { retentionAnswer, supportRequest } from '../../db/schema.ts';
+import { buildUser, signInElsewhere } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { maxAnswers } from './support.ts';
 
@@ -27,4 +27,19 @@ it('lets an account’s oldest answers of the cancellation funnel go for the 31s
   expect(kept).toHaveLength(maxAnswers);
   expect([kept[0]?.otherReason, kept.at(-1)?.otherReason]).toEqual(['raison 3', `raison ${maxAnswers + 2}`]);
   expect(await answersOf(neighbour.id)).toHaveLength(1);
+});
+
+// @demand operator-mails
+it('takes five requests for help a day from one account, wherever it is signed in', async () => {
+  const { user, browser } = await buildUser(test);
+  const body = { reason: 'no_results' } as const;
+  for (let again = 0; again < 5; again++) await browser.call(requestSupport, { body });
+  test.clock.advance(60 * 60 * 1000);
+  const elsewhere = await signInElsewhere(test, user);
+  expect((await elsewhere.refused(requestSupport, { body })).status).toBe(429);
+  const { browser: other } = await buildUser(test);
+  await other.call(requestSupport, { body });
+  expect(await test.deps.db.$count(supportRequest)).toBe(6);
+  test.clock.advance(24 * 60 * 60 * 1000);
+  await elsewhere.call(requestSupport, { body });
 });
