@@ -1,7 +1,7 @@
 import { findDarkMarks } from '../../pixels/components.ts';
+import { standsLikeLetter } from '../../pixels/letter-like.ts';
 import type { GreyRaster, Rectangle } from '../../pixels/ports.ts';
 import { resample } from '../../pixels/resample.ts';
-import { standsLikeLetter } from '../ink/letter-like.ts';
 import { plainCells, plainEmoji, plainSide } from './plain-atlas.ts';
 
 // Emoji in the text's own colour: signs of the typeface, which recognition takes for «©» or a letter. Each mark of about

@@ -1,7 +1,7 @@
 import { type Component, findComponents, findDarkMarks, pixelsOf } from '../../pixels/components.ts';
+import { standsLikeLetter } from '../../pixels/letter-like.ts';
 import type { GreyRaster, Raster, Rectangle } from '../../pixels/ports.ts';
 import { type Colour, chroma, luminance } from '../../pixels/raster.ts';
-import { standsLikeLetter } from './letter-like.ts';
 
 // Turns the writing on an area into black on white: each pixel gets its place on the way from the fill's colour to the
 // text's. Solid groups of pixels whose colour is off that way are emoji, not letters.

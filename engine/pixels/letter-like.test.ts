@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rectangle } from '../testing/build.ts';
+import { rectangle } from '../read/testing/build.ts';
 import { standsLikeLetter } from './letter-like.ts';
 
 /** A mark as large as an emoji, 44 px high, whose foot is at 100. */

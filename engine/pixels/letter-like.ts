@@ -1,4 +1,4 @@
-import type { Rectangle } from '../../pixels/ports.ts';
+import type { Rectangle } from './ports.ts';
 
 /** In heights of the mark: a letter's foot is this near to that of its neighbours; emoji reach below the line. */
 const sameFoot = 0.07;
