@@ -2,10 +2,11 @@ import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { customer, dispute, invoice, ledgerEntry, refund } from '../db/schema.ts';
 import { affiliateLedger } from '../features/affiliates/ledger/ledger.ts';
+import { noteOwedRefunds } from '../features/billing/converging/owed-refunds.ts';
 import type { TestApp } from './make-app.ts';
 
-// Stores payments, refunds and disputes and reports them to the ledger in one transaction, as billing does. Each may be reported
-// again.
+// Stores payments, refunds and disputes, reports them to the ledger and notes what is owed in one transaction, as billing does. Each may
+// be reported again.
 
 type Refund = typeof refund.$inferSelect;
 type Invoice = typeof invoice.$inferSelect;
@@ -60,6 +61,7 @@ export function moneyOf(test: TestApp): Money {
           .values({ id, ...fact, chargeId: `ch_${of.id}`, syncedAt: at })
           .onConflictDoUpdate({ target: dispute.id, set: { status } });
         await ledger().recordDispute(tx, { disputeId: id, ...fact });
+        await noteOwedRefunds(tx, test.deps, of.customerId);
         return id;
       }),
     async entries(affiliateId) {
@@ -125,5 +127,6 @@ async function storeRefund(test: TestApp, tx: Database, of: Invoice, { id, ...gi
     .set({ amountRefundedCents: Number(sums?.cents ?? 0) })
     .where(eq(invoice.id, of.id));
   await affiliateLedger(test.deps).recordRefund(tx, { refundId: id, ...fact });
+  await noteOwedRefunds(tx, test.deps, of.customerId);
   return id;
 }
