@@ -226,7 +226,7 @@ export function owedRefundToOperator(
   return {
     subject: `Remboursement à refaire : ${amount}`,
     preview:
-      given.cause === 'refund_failed' ? 'La banque du client l’a renvoyé.' : 'Une contestation close l’avait empêché.',
+      given.cause === 'refund_failed' ? "La banque du client l'a renvoyé." : "Une contestation close l'avait empêché.",
     paragraphs: [
       given.cause === 'refund_failed'
         ? `Un remboursement de ${amount} avait été accepté, puis la banque du client l'a renvoyé.`
