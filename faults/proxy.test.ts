@@ -134,6 +134,23 @@ describe('the proxy before a server that tells what it gets', () => {
     for (const socket of waiting) socket.destroy();
   });
 
+  it('lets twelve large bodies of an address wait at once, of known length or not, and takes everything else', async () => {
+    const address = nextAddress();
+    const large = (n: number, from: string) =>
+      open(proxy.url, head('/api/large', n % 2 ? 'Content-Length: 2000000' : 'Transfer-Encoding: chunked'), from);
+    const waiting = await Promise.all(Array.from({ length: 12 }, (_, n) => large(n, address)));
+    for (const socket of waiting) socket.write(`f4240\r\n${'x'.repeat(500_000)}`);
+    await later(200);
+    expect(await statusOf(await large(0, address))).toBe(429);
+    expect(await statusOf(await large(1, address))).toBe(429);
+    const small = await open(proxy.url, `${head('/api/small', 'Content-Length: 9')}123456789`, address);
+    const page = await open(proxy.url, 'GET /anything HTTP/1.1\r\nHost: localhost\r\n\r\n', address);
+    expect([await statusOf(small), await statusOf(page)]).toEqual([200, 200]);
+    const body = Buffer.alloc(1_000_000);
+    expect((await fetch(`${proxy.url}/api/large`, { method: 'POST', body })).status).toBe(200);
+    for (const socket of waiting) socket.destroy();
+  });
+
   it('passes as many calls on as a lane works on and some more, tells the next to come back, and serves the other lanes', async () => {
     const most = Number(/zone writing .*?max_conns=(\d+)/s.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]);
     const never = (n: number) => open(proxy.url, head('/api/try/never', 'Content-Length: 0'), `127.9.${n % 4}.1`);
