@@ -29,9 +29,12 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
       if (!row) return;
       const url = linkTo('verifier', 'verify_email', mailLinkId);
       const to = { email: row.email, emailVerified: false };
-      const isSent = await sendLimited(deps, 'verify-email', to, () =>
-        send(row.email, mails.verifyEmail({ firstName: row.firstName, url, isPasswordNew }), jobId),
-      );
+      const sendLink = () =>
+        send(row.email, mails.verifyEmail({ firstName: row.firstName, url, isPasswordNew }), jobId);
+      // An account chooses its first password once. Every earlier link has ended, and its owner must hear of it.
+      const isSent = isPasswordNew
+        ? await sendLink().then(() => true)
+        : await sendLimited(deps, 'verify-email', to, sendLink);
       await deps.db.transaction((tx) => (isSent ? endOlderLinks : endLink)(tx, deps, mailLinkId));
     },
     async 'mail.reset-password'({ email }, jobId) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { changeEmail, confirmNewEmail } from '#contract/account-details.ts';
-import { me, resetPassword, verifyEmail } from '#contract/accounts.ts';
+import { me, requestSignInLink, resetPassword, verifyEmail } from '#contract/accounts.ts';
 import { autoLogin, completeProfile, openPurchaseLink } from '#contract/billing.ts';
 import { account, identity } from '../../../db/schema.ts';
 import { buildUser, goodPassword } from '../../../testing/build-user.ts';
@@ -59,6 +59,24 @@ describe('a session alone, of an account without a password', () => {
     expect(await shop.browser().call(verifyEmail, { body: { token } })).toMatchObject({ outcome: 'password_needed' });
     await shop.browser().call(resetPassword, { body: { token, password: 'Une-autre-rose-7' } });
     expect((await browser.refused(me)).status).toBe(401);
+  });
+
+  it('chooses no password unseen where strangers have used up the mails that let prove the address', async () => {
+    const browser = await unproven(own);
+    for (let time = 0; time < 6; time++) {
+      await shop.browser().call(requestSignInLink, { body: { email: own } });
+      await shop.processEvents();
+      shop.clock.advance(5 * 60_000);
+    }
+    expect(mailsTo(own)).toHaveLength(6);
+    await browser.call(completeProfile, { body: { ...profile, email: own } });
+    await shop.processEvents();
+    expect(mailsTo(own)).toHaveLength(7);
+    const mail = shop.mails.findLast(({ to }) => to === own);
+    expect(mail?.text).toContain("Un mot de passe vient d'être choisi pour ton compte.");
+    await shop.browser().call(resetPassword, {
+      body: { token: mailedToken(mail, 'verifier'), password: 'Une-autre-rose-7' },
+    });
   });
 
   it('chooses no password where Google opens the account, and completes the rest of its profile', async () => {
