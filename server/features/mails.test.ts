@@ -60,7 +60,7 @@ const ofAffiliates: Given<typeof affiliates> = {
   suspended: [{ firstName, contactUrl: url }],
   reactivated: [{ firstName, dashboardUrl: url }],
   paymentDetailsChanged: [{ firstName, target: 'FR•• •••• 0189', changedAt: at, sendableFrom: at, resetUrl: url }],
-  paymentDetailsRemoved: [{ firstName, dashboardUrl: url }],
+  paymentDetailsRemoved: (['restore', 'reset'] as const).map((after) => ({ firstName, dashboardUrl: url, after })),
   payoutRequested: [true, false].map((hasPaymentDetails) => ({ ...payoutNews, executedOn: at, hasPaymentDetails })),
   payoutPaid: [{ ...payoutNews, target: 'FR•• •••• 0189' }],
   payoutFailed: [{ ...payoutNews, target: 'le•••@exemple.fr' }],

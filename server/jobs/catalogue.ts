@@ -62,7 +62,11 @@ export const jobCatalogue = {
   'billing.renewal-notices': z.strictObject({}),
   'retention.weekly-ideas': z.strictObject({}),
   'mail.payment-details-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
-  'mail.payment-details-removed': z.strictObject({ accountId: z.uuid() }),
+  'mail.payment-details-removed': z.strictObject({
+    accountId: z.uuid(),
+    /** How the owner took the account back. Absent in jobs of earlier versions: `restore`. */
+    after: z.optional(z.enum(['restore', 'reset'])),
+  }),
   'mail.payout-requested': z.strictObject({ payoutId: z.uuid() }),
   'mail.payout-closed': z.strictObject({ payoutId: z.uuid(), outcome: z.enum(['paid', 'failed']) }),
   'mail.affiliate-news': z.strictObject({ affiliateId: z.uuid(), news: z.enum(affiliateNews) }),

@@ -159,7 +159,7 @@ export async function restoreEmail(deps: Deps, token: string, password: string):
     await endWaysBackSince(tx, deps.clock, accountId, createdAt);
     await tx.delete(passkey).where(eq(passkey.accountId, accountId));
     await removeEveryIdentity(tx, accountId);
-    await removeDoubtfulDetails(tx, deps, accountId, createdAt);
+    await removeDoubtfulDetails(tx, deps, accountId, { takenAt: createdAt, after: 'restore' });
     await forgetFailedLogins(tx, deps, { id: accountId, email });
     await setPassword(tx, deps, accountId, passwordHash, null);
     return accountId;

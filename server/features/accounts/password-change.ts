@@ -3,6 +3,7 @@ import { providerNames } from '#contract/identities.ts';
 import type { Database } from '../../db/open.ts';
 import { account, passkey } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { removeDoubtfulDetails } from '../affiliates/payouts/payment-details.ts';
 import { removeEveryIdentity } from '../identities/stored.ts';
 import { quotedName } from '../passkeys/quoted-name.ts';
 import { markEmailVerified } from './email-verification.ts';
@@ -38,11 +39,14 @@ export async function resetPassword(deps: Deps, token: string, password: string)
   const passwordHash = await hashPassword(password);
   return await deps.db.transaction(async (tx) => {
     const { accountId } = await redeemMailLink(tx, deps, resettingLinks, token);
-    const { email } = await getUser(tx, deps.clock, accountId);
+    const { email, emailVerified } = await getUser(tx, deps.clock, accountId);
     refuseAddressAsPassword(password, email, 'password');
     await markEmailVerified(tx, deps.clock, accountId);
     await forgetFailedLogins(tx, deps, { email, id: accountId });
     const endedWaysIn = await endDoubtfulWaysIn(tx, deps, accountId);
+    // Whatever an account was given before anybody had proven its address may be a stranger's.
+    const doubtfulSince = emailVerified ? deps.clock.now() : new Date(0);
+    await removeDoubtfulDetails(tx, deps, accountId, { takenAt: doubtfulSince, after: 'reset' });
     await setPassword(tx, deps, accountId, passwordHash, null, endedWaysIn);
     return accountId;
   });

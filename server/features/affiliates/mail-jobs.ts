@@ -63,10 +63,10 @@ export function affiliateMailJobs(deps: Deps): Pick<JobHandlers, MailNames> {
         sendLimited(deps, 'payment-details-changed', row, () => send(row.email, jobId, content)),
       );
     },
-    async 'mail.payment-details-removed'({ accountId }, jobId) {
+    async 'mail.payment-details-removed'({ accountId, after = 'restore' }, jobId) {
       const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.id, accountId));
       if (!row) return;
-      await send(row.email, jobId, mails.paymentDetailsRemoved({ firstName: row.firstName, dashboardUrl }));
+      await send(row.email, jobId, mails.paymentDetailsRemoved({ firstName: row.firstName, dashboardUrl, after }));
     },
     async 'mail.payout-requested'({ payoutId }, jobId) {
       const row = await findPayout(deps, payoutId);

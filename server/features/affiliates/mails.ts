@@ -92,14 +92,25 @@ export function paymentDetailsChanged(given: {
   };
 }
 
-/** To an owner who has taken the account back from whoever had changed its address. */
-export function paymentDetailsRemoved({ firstName, dashboardUrl }: ToAffiliate): MailContent {
+const whyRemoved = {
+  restore:
+    "Tu as repris ton compte. Le compte de versement de ton espace affilié avait été changé peu avant ou depuis le changement d'adresse",
+  reset:
+    'Tu as choisi un nouveau mot de passe grâce à un lien reçu par e-mail. Le compte de versement de ton espace affilié avait été donné peu avant, ou sans que ton adresse soit confirmée',
+};
+
+/** To an owner who has taken the account back, perhaps from whoever gave these details. */
+export function paymentDetailsRemoved({
+  firstName,
+  dashboardUrl,
+  after,
+}: ToAffiliate & { after: keyof typeof whyRemoved }): MailContent {
   return {
     subject: 'Redonne ton compte de versement',
     preview: "Celui de ton espace affilié a été retiré : aucun argent n'y part.",
     paragraphs: [
       greeting(firstName),
-      `Tu as repris ton compte. Le compte de versement de ton espace affilié avait été changé peu avant ou depuis le changement d'adresse : par sécurité, on l'a retiré, et aucun nouveau versement n'y part.`,
+      `${whyRemoved[after]} : par sécurité, on l'a retiré, et aucun nouveau versement n'y part.`,
       `Donne de nouveau ton IBAN ou ton adresse PayPal. Tes commissions n'ont pas bougé ; le premier versement part ${days(affiliateTerms.newTargetDays)} plus tard au plus tôt.`,
       'Un versement que tu ne reconnais pas est déjà parti ? Écris-nous tout de suite depuis la page Contact.',
     ],

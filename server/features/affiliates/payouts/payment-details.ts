@@ -65,17 +65,22 @@ export async function savePaymentDetails(
 }
 
 /**
- * For an owner who takes the account back: removes the details that were given since `takenAt`, or so shortly before that nothing could
- * be sent there yet, since a thief may have given them. The owner gives their own again.
+ * For an owner who takes the account back, or needs the mailbox to come in: removes the details that were given since `takenAt`, or so
+ * shortly before that nothing could be sent there yet, since a thief may have given them. The owner gives their own again.
  */
-export async function removeDoubtfulDetails(tx: Database, deps: Deps, accountId: string, takenAt: Date): Promise<void> {
+export async function removeDoubtfulDetails(
+  tx: Database,
+  deps: Deps,
+  accountId: string,
+  { takenAt, after }: { takenAt: Date; after: 'restore' | 'reset' },
+): Promise<void> {
   await tx.select().from(affiliate).where(eq(affiliate.accountId, accountId)).for('update');
   const since = new Date(takenAt.getTime() - newTargetMs);
   const removed = await tx
     .delete(affiliatePaymentDetails)
     .where(and(eq(affiliatePaymentDetails.accountId, accountId), gte(affiliatePaymentDetails.updatedAt, since)))
     .returning({ accountId: affiliatePaymentDetails.accountId });
-  if (removed.length > 0) await deps.jobs.enqueue(tx, 'mail.payment-details-removed', { accountId });
+  if (removed.length > 0) await deps.jobs.enqueue(tx, 'mail.payment-details-removed', { accountId, after });
 }
 
 function isSame(deps: Deps, stored: StoredDetails, given: PaymentDetails): boolean {

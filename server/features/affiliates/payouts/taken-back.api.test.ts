@@ -1,10 +1,11 @@
 // @demand payout-target
 import { describe, expect, it } from 'vitest';
 import { changeEmail, confirmNewEmail, restoreEmail } from '#contract/account-details.ts';
-import { login } from '#contract/accounts.ts';
+import { forgotPassword, login, resetPassword } from '#contract/accounts.ts';
 import { getAffiliateProfile } from '#contract/affiliate-accounts.ts';
 import { savePaymentDetails } from '#contract/affiliate-payments.ts';
 import { affiliateTerms } from '#contract/plans.ts';
+import { account } from '../../../db/schema.ts';
 import { buildPayout } from '../../../testing/build-payout.ts';
 import { buildAffiliate, goodPassword } from '../../../testing/build-user.ts';
 import { mailedToken } from '../../../testing/mailed-token.ts';
@@ -43,9 +44,13 @@ const give = ({ browser }: Partner, details: typeof own | typeof stolen) =>
   browser.call(savePaymentDetails, { body: { ...details, password: goodPassword } });
 
 /** Takes the account back, and answers the payment details that it has then. */
-async function takeBack({ user }: Partner, token: string) {
+async function takeBack(
+  { user }: Partner,
+  token: string,
+  by: typeof restoreEmail | typeof resetPassword = restoreEmail,
+) {
   const browser = test.browser({ address: '192.0.2.61' });
-  await browser.call(restoreEmail, { body: { token, password: newPassword } });
+  await browser.call(by, { body: { token, password: newPassword } });
   await browser.call(login, { body: { email: user.email, password: newPassword } });
   return { browser, details: (await browser.call(getAffiliateProfile)).affiliate?.paymentDetails };
 }
@@ -89,6 +94,39 @@ describe('an affiliate who takes the account back', () => {
     test.clock.advance(affiliateTerms.newTargetDays * dayMs + 1);
     const { details } = await takeBack(partner, await moveAddress(partner));
     expect(details).toMatchObject({ target: 'FR•• •••• 2606' });
+    expect(await told(partner.user.email)).toEqual([]);
+  });
+});
+
+describe('an affiliate who chooses another password by a mailed link', () => {
+  async function resetIn(days: number, partner: Partner) {
+    await test.drain();
+    test.clock.advance(days * dayMs);
+    await test.browser().call(forgotPassword, { body: { email: partner.user.email } });
+    const { details } = await takeBack(partner, await mailed(partner.user.email, 'reinitialiser'), resetPassword);
+    return details;
+  }
+
+  it('is rid of a payment account to which nothing could be sent yet, and is told', async () => {
+    const partner = await buildAffiliate(test);
+    await give(partner, stolen);
+    expect(await resetIn(affiliateTerms.newTargetDays - 1, partner)).toBeNull();
+    const [mail, second] = await told(partner.user.email);
+    expect(mail?.text).toContain('grâce à un lien reçu par e-mail');
+    expect(second).toBeUndefined();
+  });
+
+  it('is rid of any that was given before somebody had proven the address', async () => {
+    const partner = await buildAffiliate(test);
+    await test.deps.db.update(account).set({ emailVerifiedAt: null });
+    await give(partner, stolen);
+    expect(await resetIn(60, partner)).toBeNull();
+  });
+
+  it('keeps an older one', async () => {
+    const partner = await buildAffiliate(test);
+    await give(partner, own);
+    expect(await resetIn(affiliateTerms.newTargetDays + 1, partner)).toMatchObject({ target: 'FR•• •••• 2606' });
     expect(await told(partner.user.email)).toEqual([]);
   });
 });
