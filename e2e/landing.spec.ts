@@ -24,6 +24,16 @@ test('the question about cookies offers both answers alike, and stores nothing b
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('what is below the first screen stays there while nobody moves', async ({ page }) => {
+  // `goto` of the journeys' own page moves.
+  const tab = await page.context().newPage();
+  await tab.goto('/', { waitUntil: 'networkidle' });
+  await expect(tab.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await expect(tab.getByRole('heading', { name: 'Ce que tu peux vérifier' })).toBeVisible();
+  await expect(tab.getByRole('contentinfo')).toBeVisible();
+  await expect(tab.locator('html')).not.toHaveAttribute('data-whole-page');
+});
+
 test('nothing moves when the fonts arrive late, on a phone and on a desktop screen', async ({ page }) => {
   await expectNoShift(page, [384, 1280]);
 });

@@ -10,7 +10,7 @@ import { type Site, SiteProvider } from './site.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
 import { ConsentQuestion } from './visitor/consent/consent-question.tsx';
-import { currentLinkWriter, onReferralChange } from './visitor/referral/referral.ts';
+import { currentLinkWriter, onReferralChange, plainLinkWriter } from './visitor/referral/referral.ts';
 
 interface AppProps {
   site: Site;
@@ -19,7 +19,7 @@ interface AppProps {
 }
 
 export function App({ site, path }: AppProps) {
-  const hrefs = useSyncExternalStore(onReferralChange, currentLinkWriter, plainLinks);
+  const hrefs = useSyncExternalStore(onReferralChange, currentLinkWriter, plainLinkWriter);
   return (
     <SiteProvider site={site}>
       <Router ssrPath={path} ssrSearch="" hrefs={hrefs} aroundNav={navigateWhenLoaded}>
@@ -30,9 +30,6 @@ export function App({ site, path }: AppProps) {
     </SiteProvider>
   );
 }
-
-const plain = (href: string) => href;
-const plainLinks = () => plain;
 
 function Page() {
   const [pathname] = useLocation();

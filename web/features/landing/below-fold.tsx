@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 // The landing page below its first screen. The server sends it as HTML; the code that lets it answer is fetched at the reader's first
 // move, so that it does not hold up the first screen.
@@ -19,7 +19,9 @@ export async function prepareBelowFold(): Promise<void> {
 const LaterSections = later(({ LowerSections }) => LowerSections);
 const LaterFooter = later(({ SiteFooter }) => SiteFooter);
 
-export function SectionsBelowFold() {
+// Both are `memo`: rendered again before their code is there, React would throw the server's HTML away.
+
+export const SectionsBelowFold = memo(() => {
   const Sections = fetched?.LowerSections ?? LaterSections;
   return (
     <div id={placeId}>
@@ -28,16 +30,16 @@ export function SectionsBelowFold() {
       </Suspense>
     </div>
   );
-}
+});
 
-export function FooterBelowFold() {
+export const FooterBelowFold = memo(() => {
   const Footer = fetched?.SiteFooter ?? LaterFooter;
   return (
     <Suspense>
       <Footer />
     </Suspense>
   );
-}
+});
 
 function later(pick: (part: LowerPart) => ComponentType) {
   return lazy(async () => ({ default: pick(await fetchWhenWanted()) }));

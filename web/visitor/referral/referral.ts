@@ -13,7 +13,8 @@ interface Referral {
 type LinkWriter = (href: string) => string;
 
 let current: Referral | null = null;
-let linkWriter: LinkWriter = (href) => href;
+const plain: LinkWriter = (href) => href;
+let linkWriter = plain;
 const listeners = new Set<() => void>();
 
 function keep(referral: Referral): void {
@@ -27,6 +28,11 @@ function keep(referral: Referral): void {
 export function onReferralChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** On the server, and while its HTML is taken over. */
+export function plainLinkWriter(): LinkWriter {
+  return plain;
 }
 
 /** Sent as `referral` by sign-up and by the checkout. */
