@@ -208,7 +208,7 @@ export const owedRefund = pgTable(
       .notNull()
       .references(() => customer.id),
     cause: text('cause', { enum: ['refund_failed', 'dispute_won'] }).notNull(),
-    /** The last failed refund, or the dispute: another one is told anew. */
+    /** The last failed refund, or the dispute: another one is told anew. Empty once the money has gone back by itself. */
     about: text('about').notNull(),
     amountCents: integer('amount_cents').notNull(),
     noticedAt: instant('noticed_at').notNull(),

@@ -139,17 +139,17 @@ union all
 select 'a refund that failed is known to nobody', i.id
 from invoice i join refund r on r.invoice_id = i.id and r.status in ('failed', 'canceled')
 where i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
-  and not exists (select 1 from refund later where later.invoice_id = i.id and later.status not in ('failed', 'canceled')
-    and later.created_at > r.created_at and later.amount_cents >= r.amount_cents)
+  and r.amount_cents > (select coalesce(sum(later.amount_cents), 0) from refund later
+    where later.invoice_id = i.id and later.status not in ('failed', 'canceled') and later.created_at > r.created_at)
   -- The bank decides while a payment is disputed.
   and not exists (select 1 from dispute d where d.invoice_id = i.id
     and d.status not in ('won', 'prevented') and d.status not like 'warning_%')
   and not exists (select 1 from owed_refund o where o.invoice_id = i.id)
 
 union all
-select 'a refund that was made counts as owed', i.id
+select 'more counts as owed than is left', i.id
 from invoice i join owed_refund o on o.invoice_id = i.id
-where o.settled_at is null and i.amount_refunded_cents >= i.amount_paid_cents
+where o.settled_at is null and o.amount_cents > i.amount_paid_cents - i.amount_refunded_cents
 
 union all
 select 'a cancellation marked as done still renews', q.id::text

@@ -100,6 +100,64 @@ describe('a refund that fails after the provider accepted it', () => {
     expect(await listed()).toMatchObject([{ amountCents: 500 }]);
   });
 
+  /** The operator gives a part back by hand. */
+  async function give(amount: number) {
+    const { id } = await charge();
+    await stripe().refunds.create({ charge: id, amount });
+    await shop.processEvents();
+  }
+
+  it('is owed once, however often its money is sent again in vain', async () => {
+    await leftInVain(() => give(500));
+    await shop.steer('faults', { failRefunds: true });
+    await give(500);
+    await shop.pass({ minutes: 5 });
+    await shop.steer('faults', { failRefunds: false });
+    expect(await listed()).toMatchObject([{ amountCents: 500 }]);
+    expect(told(operator).at(-1)?.subject).toMatch(/^Remboursement à refaire : 5\s€$/);
+  });
+
+  it.each([
+    ['a withdrawal', undefined, 2490],
+    ['a gesture', () => give(500), 500],
+  ])('after %s is owed for what is left once a part has gone back, without another mail', async (_, leave, cents) => {
+    await leftInVain(leave);
+    await give(300);
+    expect(await listed()).toMatchObject([{ amountCents: cents - 300 }]);
+    expect(toldOperator()).toHaveLength(1);
+    await give(cents - 300);
+    expect(await listed()).toEqual([]);
+  });
+
+  async function disputeAndWin() {
+    const { id } = await charge();
+    const dispute = await shop.steer<{ id: string }>(`charges/${id}/dispute`);
+    await shop.processEvents();
+    expect(await listed()).toEqual([]);
+    await shop.steer(`disputes/${dispute.id}/close`, { outcome: 'won' });
+    await shop.processEvents();
+  }
+
+  it('is owed again after a dispute of its payment is won', async () => {
+    await leftInVain(() => give(500));
+    await disputeAndWin();
+    expect(await listed()).toMatchObject([{ amountCents: 500, cause: 'refund_failed' }]);
+    expect(toldOperator()).toHaveLength(2);
+  });
+
+  it.each([
+    ['a withdrawal', undefined],
+    ['a gesture', () => give(500)],
+  ])('after %s is not owed again once the operator has settled it, not even after a dispute', async (_, leave) => {
+    await leftInVain(leave);
+    const { invoiceId } = await charge();
+    await shop.browser().call(settleRefund, { params: { id: invoiceId }, headers });
+    await shop.pass({ minutes: 5 });
+    await disputeAndWin();
+    expect(await listed()).toEqual([]);
+    expect(toldOperator()).toHaveLength(1);
+  });
+
   it('of a deleted account is told to the operator alone, without an address', async () => {
     await leftInVain(async (browser) => {
       const body = { firstName: 'Léa', ...lea, phoneNumber: '06 12 34 56 78', password: goodPassword };

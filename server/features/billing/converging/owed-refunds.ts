@@ -1,5 +1,4 @@
 import { and, eq, exists, gt, inArray, isNull, like, ne, not, notInArray, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/open.ts';
 import { dispute, invoice, owedRefund, refund, subscription, withdrawal } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -25,61 +24,91 @@ export async function noteOwedRefunds(tx: Database, deps: Deps, customerId: stri
         setWhere: ne(owedRefund.about, one.about),
       })
       .returning({ invoiceId: owedRefund.invoiceId });
+    // What was told already may be less by now.
+    const { invoiceId, amountCents } = one;
+    await tx
+      .update(owedRefund)
+      .set({ amountCents })
+      .where(
+        and(eq(owedRefund.invoiceId, invoiceId), isNull(owedRefund.settledAt), ne(owedRefund.amountCents, amountCents)),
+      );
     if (told.length > 0) await deps.jobs.enqueue(tx, 'mail.owed-refund', { invoiceId: one.invoiceId });
   }
   const made = notInArray(
     owedRefund.invoiceId,
     owed.map(({ invoiceId }) => invoiceId),
   );
+  // It names nothing any more: the same refund may be owed again, after a dispute.
   await tx
     .update(owedRefund)
-    .set({ settledAt: now })
+    .set({ settledAt: now, about: '' })
     .where(and(eq(owedRefund.customerId, customerId), isNull(owedRefund.settledAt), made));
 }
 
 async function owedTo(tx: Database, customerId: string): Promise<Owed[]> {
-  const failed = await failedRefunds(tx, customerId);
+  const settled = await settledByHand(tx, customerId);
+  const failed = await failedRefunds(tx, customerId, settled);
   const won = await tx
     .select()
     .from(dispute)
     .where(and(eq(dispute.customerId, customerId), eq(dispute.status, 'won')));
-  const invoiceIds = [...failed, ...won].map(({ invoiceId }) => invoiceId).filter((id) => id !== null);
+  const invoiceIds = [...failed.keys(), ...won.map(({ invoiceId }) => invoiceId)].filter((id) => id !== null);
   if (invoiceIds.length === 0) return [];
   return (await unreturned(tx, invoiceIds)).flatMap(({ id, leftCents, isPromised }) => {
-    const failures = failed.filter(({ invoiceId }) => invoiceId === id);
+    // The operator gave all of it back another way.
+    if (isPromised && settled.has(id)) return [];
+    const failure = failed.get(id);
     const victories = isPromised ? won.filter(({ invoiceId }) => invoiceId === id) : [];
-    const last = [...failures, ...victories].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
+    const told = failure ? [failure.last, ...victories] : victories;
+    const last = told.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
     if (!last) return [];
-    const failedCents = failures.reduce((sum, { amountCents }) => sum + amountCents, 0);
     return {
       invoiceId: id,
       cause: victories.some((one) => one === last) ? ('dispute_won' as const) : ('refund_failed' as const),
       about: last.id,
-      amountCents: isPromised ? leftCents : Math.min(failedCents, leftCents),
+      amountCents: isPromised ? leftCents : Math.min(failure?.cents ?? 0, leftCents),
     };
   });
 }
 
-/** The refunds that did not arrive and that no later one of the same invoice makes up for. */
-async function failedRefunds(tx: Database, customerId: string) {
-  const later = alias(refund, 'later');
-  const isMadeUpFor = exists(
-    tx
-      .select({ id: later.id })
-      .from(later)
-      .where(
-        and(
-          eq(later.invoiceId, refund.invoiceId),
-          inArray(later.status, ['pending', 'requires_action', 'succeeded']),
-          gt(later.createdAt, refund.createdAt),
-          sql`${later.amountCents} >= ${refund.amountCents}`,
-        ),
-      ),
-  );
-  return await tx
+/** By invoice, when the operator said that the money went back another way. */
+async function settledByHand(tx: Database, customerId: string): Promise<Map<string, Date>> {
+  const rows = await tx
     .select()
+    .from(owedRefund)
+    .where(and(eq(owedRefund.customerId, customerId), ne(owedRefund.about, '')));
+  return new Map(rows.flatMap(({ invoiceId, settledAt }) => (settledAt ? [[invoiceId, settledAt]] : [])));
+}
+
+/** Money that did not arrive, and the last refund that failed to bring it. */
+interface Failure {
+  cents: number;
+  last: typeof refund.$inferSelect;
+}
+
+/** By invoice. A refund that comes after a failed one is taken for the same money sent again: it lowers what is owed, unless it fails too. */
+async function failedRefunds(
+  tx: Database,
+  customerId: string,
+  settled: Map<string, Date>,
+): Promise<Map<string, Failure>> {
+  const hasFailed = inArray(refund.status, ['failed', 'canceled']);
+  const refunds = await tx
+    .select({ one: refund, hasFailed: sql<boolean>`${hasFailed}` })
     .from(refund)
-    .where(and(eq(refund.customerId, customerId), inArray(refund.status, ['failed', 'canceled']), not(isMadeUpFor)));
+    .where(eq(refund.customerId, customerId))
+    .orderBy(refund.createdAt, hasFailed, refund.id);
+  const failures = new Map<string, Failure>();
+  for (const { one, hasFailed } of refunds) {
+    const { invoiceId, amountCents, createdAt } = one;
+    if (!invoiceId || createdAt <= (settled.get(invoiceId) ?? new Date(0))) continue;
+    const known = failures.get(invoiceId);
+    if (hasFailed) failures.set(invoiceId, { cents: Math.max(known?.cents ?? 0, amountCents), last: one });
+    else if (known && known.cents > amountCents)
+      failures.set(invoiceId, { ...known, cents: known.cents - amountCents });
+    else failures.delete(invoiceId);
+  }
+  return failures;
 }
 
 /** Of these invoices, those with money left, unless a dispute has it; and whether all of that was promised back. */
