@@ -80,7 +80,7 @@ export const requestSupport = endpoint({
   path: '/api/retention/request-support',
   access: 'member',
   summary: "Stores a request for help and mails it to the operator; the mail's reply address is the member's.",
-  limit: 'supportRequest',
+  limit: 'contact',
   body: supportForm,
   response: z.object({ message: z.string() }),
 });

@@ -57,8 +57,8 @@ export const sharedLimits = {
   // Each asks something of the provider.
   providerSignIn: { perAddress: { max: 60, seconds: 15 * minute } },
   contact: { perAddress: { max: 5, seconds: hour } },
-  // Each reaches the operator, from wherever the member calls.
-  supportRequest: { perAddress: { max: 5, seconds: hour }, perAccount: { max: 5, seconds: 24 * hour } },
+  // Each reaches the operator, from wherever the member calls. Spent by features/retention/support.ts.
+  supportRequest: { perAccount: { max: 5, seconds: 24 * hour } },
   affiliateClick: { perAddress: { max: 30, seconds: hour } },
   // Spent by http/admin-gate.ts, which also counts all addresses together.
   admin: { perAddress: { max: 20, seconds: 15 * minute }, failuresOnly: true },

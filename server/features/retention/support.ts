@@ -4,6 +4,7 @@ import type { requestSupport, track } from '#contract/retention.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
 import { account, retentionAnswer, supportRequest } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { spend } from '../../http/limits.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { addresseeColumns } from '../accounts/user.ts';
 import { mailToOperator } from '../contact/operator-summary.ts';
@@ -31,6 +32,8 @@ export async function receiveSupportRequest(
   accountId: string,
   form: BodyOf<typeof requestSupport>,
 ): Promise<void> {
+  // A form that was refused does not count.
+  await spend(deps, 'supportRequest', 'perAccount', accountId);
   await deps.db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(supportRequest)
