@@ -42,3 +42,11 @@ it.each([
   expect(screen.getByRole('tabpanel', { name: opened }).textContent).toBe(`Contenu ${opened}`);
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
 });
+
+it('leaves an arrow with Alt to the browser, which goes back by it', async () => {
+  render(<Example />);
+  const user = userEvent.setup();
+  tab('Deux').focus();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(tab('Deux').getAttribute('aria-selected')).toBe('true');
+});

@@ -15,6 +15,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, keeps
   const id = useId();
   const idOf = (part: 'tab' | 'panel', of: Value) => `${id}-${part}-${of}`;
   const move = (event: KeyboardEvent) => {
+    // Alt and an arrow go back in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next =
       tabs[
         placeAfter(
