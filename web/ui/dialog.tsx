@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { keepTabInside, useModal } from './modal.ts';
+import { keepTabInside, useModal, usePressBeside } from './modal.ts';
 
 interface DialogProps {
   open: boolean;
@@ -23,15 +23,14 @@ const rows =
   'grid-rows-[minmax(8.5rem,1fr)_minmax(0,auto)] sm:grid-rows-[minmax(8.5rem,1fr)_minmax(0,auto)_minmax(1.5rem,1fr)]';
 
 function OpenDialog({ onOpenChange, title, description, children, actions }: Omit<DialogProps, 'open'>) {
+  const veil = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = () => onOpenChange(false);
   useModal(card, close);
-  const closeBeside = ({ target, currentTarget }: PointerEvent) => {
-    if (target === currentTarget) close();
-  };
+  usePressBeside(veil, close);
   return (
-    <div className={`fixed inset-0 z-40 grid animate-fade bg-veil sm:px-6 ${rows}`} onPointerDown={closeBeside}>
+    <div ref={veil} className={`fixed inset-0 z-40 grid animate-fade bg-veil sm:px-6 ${rows}`}>
       <div
         ref={card}
         role="dialog"

@@ -18,6 +18,31 @@ export function useModal(content: RefObject<HTMLElement | null>, onEscape: () =>
   }, [content]);
 }
 
+/**
+ * `veil` lies around the modal element, over the page. Waits for the end of a press that began there too: at its beginning a finger
+ * would go on to press what lies below, and a mouse would take the focus from where it goes back to.
+ */
+export function usePressBeside(veil: RefObject<HTMLElement | null>, onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const element = veil.current;
+    let hasBegun = false;
+    const start = (event: MouseEvent) => {
+      hasBegun = event.target === element;
+      if (hasBegun) event.preventDefault();
+    };
+    const end = (event: MouseEvent) => {
+      if (hasBegun && event.target === element) press();
+    };
+    element?.addEventListener('mousedown', start);
+    element?.addEventListener('click', end);
+    return () => {
+      element?.removeEventListener('mousedown', start);
+      element?.removeEventListener('click', end);
+    };
+  }, [veil]);
+}
+
 /** Moves the focus in and makes everything else inert, until the element goes. */
 function useInertPage(content: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
