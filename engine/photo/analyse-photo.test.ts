@@ -144,6 +144,59 @@ describe('a sentence is said where its own evidence is there', () => {
     expect(describePhoto(leaning).scores.level).toBeGreaterThanOrEqual(80);
   });
 
+  it('calls no head upright that lies on its side, and tells nothing by the lines around it', () => {
+    const mesh = face.mesh?.map((point, index) => {
+      if (index === 10) return { x: box.x, y: 0.4 };
+      return index === 152 ? { x: box.x + box.width, y: 0.4 } : point;
+    });
+    const lying = measurePhoto(picture, [{ ...faceAt(box), mesh: mesh ?? null }]);
+    expect(lying.tilt).toBeNull();
+    expect(told(lying, 'level')).toBe("Ta tête est couchée dans l'image.");
+    expect(told(lying, 'framing')).toBeUndefined();
+    expect(wordsOn(lying)).not.toMatch(/prête|Fonce|publier/);
+  });
+
+  it('tells no lean of lines that may lean further than was looked for, as a book on a table does', () => {
+    expect(told({ ...measured, tilt: agreed(-14.75) }, 'level')).toBeUndefined();
+    expect(describePhoto({ ...measured, tilt: agreed(-14.75) }).scores.level).toBeGreaterThanOrEqual(80);
+  });
+
+  it('calls a face well placed where there is room for hair and it is not at the side', () => {
+    expect(told(measured, 'framing')).toMatch(/réussi|bien placé/);
+    expect(told(withFace({ box: { ...box, y: 0.2 * box.height } }), 'framing')).toBeUndefined();
+    expect(told(withFace({ centre: { x: 0.22, y: 0.35 } }), 'framing')).toBeUndefined();
+  });
+
+  it('calls the light on a face right where it is neither lost, missing nor coloured', () => {
+    const lit = { ...measured, light: light({ contrast: 0.9, haze: 0.05 }) };
+    expect(told(lit, 'light')).toMatch(/juste|ni trop sombre/);
+    expect(told({ ...lit, clipped: 0.3 }, 'light')).toBeUndefined();
+    expect(told({ ...lit, light: { ...lit.light, facePeak: 0.42 } }, 'light')).toBeUndefined();
+    expect(told({ ...lit, colours: { ...lit.colours, onSkin: 0.3 } }, 'light')).toBeUndefined();
+  });
+
+  it('takes an even wall for no lack of contrast', () => {
+    const even = { ...measured, light: light({ contrast: 0.2, haze: 0.1 }) };
+    expect(told({ ...even, clutter: 0.1 }, 'light')).toContain('manque de contraste');
+    expect(wordsOn({ ...even, clutter: 0 })).not.toContain('contraste');
+    expect(describePhoto({ ...even, clutter: 0 }).scores.light).toBeGreaterThanOrEqual(80);
+  });
+
+  it('tells nobody indoors to go into the shade', () => {
+    const bright = { ...measured, light: light({ surroundings: 0.85, whiteShare: 0.3, haze: 0.3, contrast: 0.6 }) };
+    expect(told(bright, 'light')).toContain('très clair');
+    expect(advised(bright, 'light')).not.toContain('ombre');
+  });
+
+  it('tells a group by the faces beside one that is doubtful', () => {
+    const beside = { ...face, isMain: false, centre: { x: 0.8, y: 0.4 } };
+    const group = { ...measured, people: 2, faces: [{ ...face, isSure: false }, beside] };
+    expect(told(group, 'face')).toContain('on ne sait pas qui tu es');
+    expect(told({ ...group, faces: [...group.faces.slice(0, 1), { ...beside, isSure: false }] }, 'face')).toContain(
+      'Aucun visage',
+    );
+  });
+
   it.each([
     ['droites', 0.5],
     ['penchent', 5],
@@ -183,8 +236,10 @@ describe('a sentence is said where its own evidence is there', () => {
     expect(describePhoto(guessed).measures.cast).toBeNull();
     expect(describePhoto(guessed).scores.colours).toBeGreaterThanOrEqual(80);
     const neutral = { ...warm, lean: { warm: 0, green: 0 }, cast: null, onSkin: 0 };
-    expect(told({ ...measured, colours: { ...neutral, eyesTell: true } }, 'colours')).toMatch(/dominante|corriger/);
+    expect(told({ ...measured, colours: { ...neutral, eyesTell: true } }, 'colours')).toMatch(/dominante/);
     expect(told({ ...measured, ...nobody, colours: { ...neutral, eyesTell: false } }, 'colours')).toBeUndefined();
+    expect(told({ ...measured, colours: { ...neutral, eyesTell: true, onSkin: 0.04 } }, 'colours')).toBeUndefined();
+    expect(told({ ...measured, clipped: 0.4, colours: { ...neutral, eyesTell: true } }, 'colours')).toBeUndefined();
   });
 
   it('tells no strong colours of a dark picture', () => {
@@ -203,12 +258,16 @@ describe('a sentence is said where its own evidence is there', () => {
   it('tells an enlarged picture where there is contrast to tell it by', () => {
     const enlarged = { ...measured, resolution: { enlargement: 4, side: 150 } };
     expect(told({ ...enlarged, light: light({ contrast: 0.8 }) }, 'resolution')).toContain('agrandie');
-    expect(told({ ...enlarged, light: light({ contrast: 0.2 }) }, 'resolution')).toBeUndefined();
+    for (const unclear of [{ contrast: 0.2 }, { contrast: 0.8, surroundings: 0.2 }]) {
+      const guessed = { ...enlarged, light: light(unclear) };
+      expect(told(guessed, 'resolution')).not.toContain('agrandie');
+      expect(describePhoto(guessed).scores.resolution).toBeGreaterThanOrEqual(80);
+    }
   });
 
   it('advises nobody to turn to a window in a picture without a face', () => {
     const night = { ...measured, ...nobody, light: light({ brightness: 0.1, surroundings: 0.1, facePeak: null }) };
-    expect(told(night, 'light')).toBe('La photo est sombre.');
+    expect(told(night, 'light')).toBe('La photo est plutôt sombre.');
     expect(wordsOn(night)).not.toMatch(/fenêtre|face à/);
   });
 

@@ -61,14 +61,37 @@ export function isGrainSure({ clutter, noise }: MeasuredPhoto): boolean {
 }
 
 /** How far a head reaches above its box, which begins at the forehead, in heights of the box. */
-const hair = 0.15;
+const hair = 0.3;
 
 /** Whether all of the head is in the picture, with some room for hair. */
 export function isWholeHead({ box: { x, y, width, height } }: FaceMeasures): boolean {
   return y >= hair * height && x >= 0 && x + width <= 1 && y + height <= 1;
 }
 
-/** Faces that are there on purpose, of which the finder is sure. */
-export function surePeople({ faces, people }: MeasuredPhoto): number {
-  return faces.slice(0, people).filter(({ isSure }) => isSure).length;
+/** Several people: more than one face is sure, or a sure one stands beside a larger one that is doubtful. */
+export function isGroup({ faces, people }: MeasuredPhoto): boolean {
+  const sure = faces.slice(0, people).filter(({ isSure }) => isSure).length;
+  return people > 1 && sure > (faces[0]?.isSure ? 1 : 0);
+}
+
+/** In degrees from upright: who leans more lies down, or the picture does. */
+const mostLean = 60;
+
+export function liesSideways({ faces: [main] }: Pick<MeasuredPhoto, 'faces'>): boolean {
+  return Math.abs(main?.lean ?? 0) > mostLean;
+}
+
+/** Share of a face with a full channel, from which nobody knows what light and colour it had. */
+export const mostClipped = 0.15;
+
+/** The spectrum of an even or dark picture looks as that of an enlarged one. */
+export function isEnlargementSure({ resolution, light }: MeasuredPhoto): boolean {
+  return resolution.enlargement > 1 && light.contrast >= 0.4 && light.surroundings >= 0.3;
+}
+
+/** Share of strong edges below which the surroundings are a wall or a blur, whose even grey is no lack of contrast. */
+const leastEdges = 0.02;
+
+export function isFlatnessSure({ clutter }: MeasuredPhoto): boolean {
+  return clutter >= leastEdges;
 }

@@ -13,12 +13,16 @@ export interface FaceMeasures extends PhotoFace {
   isSure: boolean;
   /** How far the head leans, in degrees, clockwise; null where it cannot be told. */
   roll: number | null;
+  /** From forehead to chin, in degrees from upright, whichever way it looks; null without a mesh. */
+  lean: number | null;
   mesh: Point[] | null;
 }
 
 /** Places in the face mesh. */
 const rightEye = { outer: 33, inner: 133, upper: 159, lower: 145, cheek: 50 };
 const mouthCorners = [61, 291] as const;
+const forehead = 10;
+const chin = 152;
 const leftEye = { outer: 263, inner: 362, upper: 386, lower: 374, cheek: 280 };
 
 /** In degrees. */
@@ -68,6 +72,7 @@ export function measureFaces(luma: Plane, found: FoundFace[]): FaceMeasures[] {
       isSure,
       // From the side, the line through both eyes tells nothing.
       roll: face.mesh && isSure && !turnedAway ? rollOf(luma, face.mesh) : null,
+      lean: face.mesh && leanOf(luma, face.mesh),
       mesh: face.mesh,
     };
   });
@@ -85,6 +90,12 @@ function rollOf(luma: Plane, mesh: Point[]): number | null {
   const to = mesh[leftEye.outer];
   if (!from || !to) return null;
   return (Math.atan2((to.y - from.y) * luma.height, (to.x - from.x) * luma.width) * 180) / Math.PI;
+}
+
+function leanOf({ width, height }: Plane, mesh: Point[]): number | null {
+  const [top, bottom] = [mesh[forehead], mesh[chin]];
+  if (!top || !bottom) return null;
+  return (Math.atan2((top.x - bottom.x) * width, (bottom.y - top.y) * height) * 180) / Math.PI;
 }
 
 function areaOf({ width, height }: PhotoBox): number {

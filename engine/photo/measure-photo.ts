@@ -1,5 +1,6 @@
 import type { PhotoBox } from '#contract/photos.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
+import { liesSideways } from './evidence.ts';
 import type { FoundFace } from './found-face.ts';
 import { clippedShare } from './measure-clipping.ts';
 import { measureClutter } from './measure-clutter.ts';
@@ -59,9 +60,19 @@ export function measurePhoto(picture: Raster, found: FoundFace[], known: Partial
     noise,
     resolution,
     colours: measureColours(working, box, leanOfEyeWhites(picture, faces[0]?.mesh ?? null)),
-    tilt: known.tilt === undefined ? measureTilt(luma, boxes) : known.tilt,
+    tilt: known.tilt === undefined ? tiltOf(luma, faces) : known.tilt,
     clutter: known.clutter ?? measureClutter(luma, boxes),
   };
+}
+
+/** Lines around a head that lies on its side tell nothing: uprights may be levels. */
+function tiltOf(luma: Plane, faces: FaceMeasures[]): TiltMeasure | null {
+  return liesSideways({ faces })
+    ? null
+    : measureTilt(
+        luma,
+        faces.map(({ box }) => box),
+      );
 }
 
 /** Long side in pixels, smaller than the rest is measured at: a picture that was once turned or resized by an editor is not blurred. */

@@ -22,6 +22,8 @@ const surely = 0.5;
 
 /** In degrees: what leans more is meant to, or is no wall. */
 const mostTilt = 15;
+/** Nearer to that, the lines may lean further than was looked for: a book on a table does. */
+const mostTold = 13;
 /** In degrees: lines this close count as leaning alike. */
 const spread = 1.5;
 /** Support → certainty. */
@@ -74,7 +76,7 @@ export function measureTilt(luma: Plane, faces: PhotoBox[]): TiltMeasure | null 
 }
 
 export function isTold(tilt: TiltMeasure | null): tilt is TiltMeasure {
-  return tilt !== null && tilt.certainty >= surely && tilt.isAgreed;
+  return tilt !== null && tilt.certainty >= surely && tilt.isAgreed && Math.abs(tilt.degrees) <= mostTold;
 }
 
 /** Uprights and levels together, or lines along one axis far apart: perspective leans neither alike. */

@@ -1,5 +1,5 @@
 import { type PhotoCriterion, type PhotoScores, photoCriteria } from '#contract/photos.ts';
-import { isCastSure } from './evidence.ts';
+import { isCastSure, isEnlargementSure, isFlatnessSure, liesSideways, sureFace } from './evidence.ts';
 import { strengthOf } from './measure-colours.ts';
 import type { MeasuredPhoto } from './measure-photo.ts';
 import { isTold } from './measure-tilt.ts';
@@ -10,6 +10,8 @@ import { between, clamp } from './statistics.ts';
 
 /** Best score that a guess can cost: where a criterion is called poor, a sentence says why. */
 const guessAtLeast = 80;
+/** Score of a head that lies on its side. */
+const sideways = 60;
 
 const scorers: Record<PhotoCriterion, (photo: MeasuredPhoto) => number> = {
   light: scoreLight,
@@ -49,7 +51,8 @@ export function scorePhoto(photo: MeasuredPhoto): PhotoScores {
   return { global, ...rounded } as PhotoScores;
 }
 
-function scoreLight({ light }: MeasuredPhoto): number {
+function scoreLight(photo: MeasuredPhoto): number {
+  const { light } = photo;
   // A white wall behind a face that is well lit is no fault.
   const surroundings =
     light.facePeak === null ? light.surroundings : Math.min(light.surroundings, 0.32 + light.surroundings / 2);
@@ -64,7 +67,7 @@ function scoreLight({ light }: MeasuredPhoto): number {
     [0.95, 15],
   ]);
   const flatness =
-    Math.max(0, 0.5 - light.contrast) * 80 +
+    (isFlatnessSure(photo) ? Math.max(0, 0.5 - light.contrast) * 80 : 0) +
     between(light.haze, [
       [0.1, 0],
       [0.3, 25],
@@ -115,8 +118,11 @@ function scoreNoise({ noise }: MeasuredPhoto): number {
 }
 
 /** A square of 480 pixels fills the width of a phone; one of 110 is a stamp. Each halving costs the same. */
-function scoreResolution({ resolution }: MeasuredPhoto): number {
-  return (100 * Math.log2(Math.max(1, resolution.side / 110))) / Math.log2(480 / 110);
+function scoreResolution(photo: MeasuredPhoto): number {
+  const { side, enlargement } = photo.resolution;
+  const ofSide = (pixels: number) => (100 * Math.log2(Math.max(1, pixels / 110))) / Math.log2(480 / 110);
+  if (enlargement === 1 || isEnlargementSure(photo)) return ofSide(side);
+  return Math.min(ofSide(side * enlargement), Math.max(guessAtLeast, ofSide(side)));
 }
 
 function scoreColours(photo: MeasuredPhoto): number {
@@ -135,7 +141,9 @@ function scoreColours(photo: MeasuredPhoto): number {
   return cast - pale - gaudy;
 }
 
-function scoreLevel({ tilt, faces, people }: MeasuredPhoto): number {
+function scoreLevel(photo: MeasuredPhoto): number {
+  const { tilt, faces, people } = photo;
+  if (sureFace(photo) && liesSideways(photo)) return sideways;
   // Without lines the head is the only witness, and a weak one: people lean their heads, further than anyone leans a camera. In a
   // group nobody knows whose head it is.
   const roll = people === 1 ? (faces[0]?.roll ?? 0) : 0;

@@ -1,4 +1,4 @@
-import { isFrontal, sureFace } from '../evidence.ts';
+import { isFlatnessSure, isFrontal, mostClipped, sureFace } from '../evidence.ts';
 import { fair, good, type PhotoSentence } from './sentence.ts';
 
 export const lightSentences: PhotoSentence[] = [
@@ -50,7 +50,7 @@ export const lightSentences: PhotoSentence[] = [
     id: 'dark-scene',
     criterion: 'light',
     holds: (photo, score) => score < good && sureFace(photo) === null && photo.light.brightness < 0.28,
-    says: ['La photo est sombre.'],
+    says: ['La photo est plutôt sombre.'],
     advises: ["Éclaircis-la avec la retouche si tu veux qu'on distingue mieux les détails."],
   },
   {
@@ -68,10 +68,7 @@ export const lightSentences: PhotoSentence[] = [
     criterion: 'light',
     holds: ({ light }, score) => score < good && light.surroundings > 0.7 && light.whiteShare > 0.05,
     says: ['Le décor est très clair, une partie paraît toute blanche.'],
-    advises: [
-      "Baisse un peu l'exposition avant de déclencher.",
-      "Reprends-la à l'ombre, ou plus tard dans la journée.",
-    ],
+    advises: ["Baisse un peu l'exposition avant de déclencher si tu veux garder ces détails."],
   },
   {
     id: 'side-light',
@@ -88,7 +85,7 @@ export const lightSentences: PhotoSentence[] = [
     id: 'flat',
     criterion: 'light',
     // Measured around the face, so that no skin counts.
-    holds: ({ light }, score) => score < good && light.contrast < 0.5,
+    holds: (photo, score) => score < good && photo.light.contrast < 0.5 && isFlatnessSure(photo),
     says: ['Autour du sujet, la photo manque de contraste.'],
     advises: ['Monte un peu le contraste : la retouche peut le faire.'],
   },
@@ -109,10 +106,12 @@ export const lightSentences: PhotoSentence[] = [
   {
     id: 'bright-face',
     criterion: 'light',
-    // Neither burnt nor half in the shade, by what does not depend on the shade of skin.
+    // Neither burnt nor in the shade nor in coloured light, by what does not depend on the shade of skin.
     holds: (photo, score) => {
-      const { faceWhiteShare, faceUnevenness } = photo.light;
-      return score >= good && sureFace(photo) !== null && (faceWhiteShare ?? 0) < 0.03 && (faceUnevenness ?? 0) < 0.4;
+      const { facePeak, faceWhiteShare, faceUnevenness } = photo.light;
+      if (score < good || sureFace(photo) === null || photo.colours.onSkin > 0.15) return false;
+      if ((facePeak ?? 0) < 0.45 || photo.clipped > mostClipped) return false;
+      return (faceWhiteShare ?? 0) < 0.03 && (faceUnevenness ?? 0) < 0.4;
     },
     says: ["L'exposition de ton visage est juste.", "Ton visage n'est ni trop sombre ni surexposé."],
   },

@@ -1,4 +1,4 @@
-import { isFromSide, isFrontal, isSmall, isWholeHead, sureFace, surePeople } from '../evidence.ts';
+import { isFromSide, isFrontal, isGroup, isSmall, isWholeHead, liesSideways, sureFace } from '../evidence.ts';
 import { fair, good, type PhotoSentence } from './sentence.ts';
 
 // Framing, and whether the face can be seen. Never what it looks like.
@@ -66,7 +66,8 @@ export const personSentences: PhotoSentence[] = [
     criterion: 'framing',
     holds: (photo, score) => {
       const face = sureFace(photo);
-      return score >= good && face !== null && photo.people === 1 && isWholeHead(face);
+      if (score < good || face === null || photo.people > 1 || liesSideways(photo)) return false;
+      return isWholeHead(face) && Math.abs(face.centre.x - 0.5) <= 0.25;
     },
     says: ['Cadrage réussi.', 'Ton visage est bien placé dans le cadre.'],
   },
@@ -85,6 +86,16 @@ export const personSentences: PhotoSentence[] = [
     advises: ['Ajoute une photo prise de plus près, nette et bien éclairée.'],
   },
   {
+    id: 'group',
+    criterion: 'face',
+    holds: isGroup,
+    says: [
+      'Vous êtes plusieurs : on ne sait pas qui tu es.',
+      'Photo de groupe : on ne sait pas qui tu es au premier regard.',
+    ],
+    advises: ['Garde les photos de groupe après une photo où on ne voit que toi.'],
+  },
+  {
     id: 'doubtful-face',
     criterion: 'face',
     holds: (photo) => sureFace(photo) === null,
@@ -97,16 +108,6 @@ export const personSentences: PhotoSentence[] = [
     holds: ({ faces }) => faces[0]?.cutOff === true,
     says: ["On ne voit qu'une partie de ton visage."],
     advises: ['Garde une photo où ton visage se voit en entier.'],
-  },
-  {
-    id: 'group',
-    criterion: 'face',
-    holds: (photo) => surePeople(photo) > 1,
-    says: [
-      'Vous êtes plusieurs : on ne sait pas qui tu es.',
-      'Photo de groupe : on ne sait pas qui tu es au premier regard.',
-    ],
-    advises: ['Garde les photos de groupe après une photo où on ne voit que toi.'],
   },
   {
     id: 'sunglasses',

@@ -1,4 +1,4 @@
-import { isCastSure, isGrainSure, sureFace } from '../evidence.ts';
+import { isCastSure, isEnlargementSure, isGrainSure, liesSideways, mostClipped, sureFace } from '../evidence.ts';
 import { isTold } from '../measure-tilt.ts';
 import { fair, good, type PhotoSentence } from './sentence.ts';
 
@@ -73,8 +73,7 @@ export const pixelSentences: PhotoSentence[] = [
   {
     id: 'enlarged',
     criterion: 'resolution',
-    // The spectrum of an even, dark picture looks as that of an enlarged one.
-    holds: ({ resolution, light }, score) => score < good && resolution.enlargement > 1 && light.contrast >= 0.4,
+    holds: (photo, score) => score < good && isEnlargementSure(photo),
     says: ['Cette photo a été agrandie : elle a moins de détails que sa taille ne le laisse croire.'],
     advises: ["Retrouve le fichier d'origine : une capture d'écran ou une photo reçue par message perd ses détails."],
   },
@@ -150,12 +149,20 @@ export const pixelSentences: PhotoSentence[] = [
   {
     id: 'true-colours',
     criterion: 'colours',
-    // Skin and the whites of the eyes are the witnesses: without them, or beside coloured light on skin, nobody knows.
+    // Skin and the whites of the eyes are the witnesses: without them, beside coloured light on skin or in burnt skin, nobody knows.
     holds: (photo, score) => {
       const { eyesTell, onSkin, cast } = photo.colours;
-      return score >= good && sureFace(photo) !== null && eyesTell && onSkin < 0.06 && cast === null;
+      if (score < good || sureFace(photo) === null || cast !== null) return false;
+      return eyesTell && onSkin < 0.025 && photo.clipped < mostClipped;
     },
-    says: ['Rien à corriger dans les couleurs.', 'Pas de dominante gênante dans les couleurs.'],
+    says: ['Pas de dominante gênante dans les couleurs.', 'On ne voit pas de dominante gênante.'],
+  },
+  {
+    id: 'sideways',
+    criterion: 'level',
+    holds: (photo) => sureFace(photo) !== null && liesSideways(photo),
+    says: ["Ta tête est couchée dans l'image."],
+    advises: ["Si la photo est couchée, fais-la pivoter d'un quart de tour."],
   },
   {
     id: 'leaning',
@@ -171,6 +178,6 @@ export const pixelSentences: PhotoSentence[] = [
     id: 'straight',
     criterion: 'level',
     holds: ({ tilt }) => isTold(tilt) && Math.abs(tilt.degrees) <= straightWithin,
-    says: ['Les lignes du décor sont droites.'],
+    says: ["Les lignes de l'image sont droites."],
   },
 ];

@@ -51,8 +51,8 @@ export const styleAdvice: Record<ShotKind | 'unknown', string[]> = {
     "Sur une photo de groupe, place-toi au centre ou devant, qu'on te repère vite.",
   ],
   scene: [
-    'Un lieu ou une passion se montre plutôt en fin de profil, pour lancer la conversation.',
-    "Une photo d'activité se place après celles où on voit bien ton visage.",
+    "La première photo du profil, c'est celle où on voit bien ton visage.",
+    'Les lieux et les passions se montrent plutôt en fin de profil, pour lancer la conversation.',
   ],
   unknown: ['En première photo, choisis un portrait de face, bien éclairé, sur un fond simple.'],
 };
