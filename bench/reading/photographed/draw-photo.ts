@@ -7,7 +7,7 @@ import { photograph } from './photograph.ts';
 
 /** Beyond the usual chats of the split; in steps of 13, apps and themes take turns. */
 const first = 600;
-const photos: Record<Split, number> = { dev: 12, test: 36 };
+const photos: Record<Split, number> = { dev: 24, test: 36 };
 
 export function planPhotographed(split: Split): Scene[] {
   return Array.from({ length: photos[split] }, (_, index) => ({

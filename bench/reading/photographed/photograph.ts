@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { type Corners, homographyTo, inverseOf, placeOf } from '#engine/pixels/homography.ts';
 import type { Random } from '../random.ts';
+import { type HarshLight, harshLight, underLamp } from './harsh-light.ts';
 
 // A screen as a camera sees it: on a table, tilted, in perspective, with a bezel, moiré, uneven light, blur and noise.
 
@@ -16,15 +17,20 @@ interface Shot {
   moire: number;
   shade: { x: number; y: number };
   noise: number;
+  harsh: HarshLight | null;
 }
 
 /** `screen`: a screenshot's bytes. */
 export async function photograph(
   screen: Buffer,
   random: Random,
+  isHarsh = random.chance(0.5),
 ): Promise<{ bytes: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(screen).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const shot = shoot(random, info.height / info.width);
+  const shot = {
+    ...shoot(random, info.height / info.width),
+    ...(isHarsh && { harsh: harshLight(random), moire: 0, noise: 4 + random.next() * 6 }),
+  };
   const pixels = expose({ data, width: info.width, height: info.height }, shot, random);
   const bytes = await sharp(pixels, { raw: { ...photo, channels: 3 } })
     .blur(0.4 + random.next() * 0.7)
@@ -58,12 +64,13 @@ function shoot(random: Random, ratio: number): Shot {
     moire: random.chance(0.6) ? 3 + random.next() * 7 : 0,
     shade: { x: random.next() - 0.5, y: random.next() - 0.5 },
     noise: 2 + random.next() * 5,
+    harsh: null,
   };
 }
 
 function expose(
   screen: { data: Buffer; width: number; height: number },
-  { corners, bezel, table, stripes, moire, shade, noise }: Shot,
+  { corners, bezel, table, stripes, moire, shade, noise, harsh }: Shot,
   random: Random,
 ): Buffer {
   const onPhone = inverseOf(homographyTo(corners));
@@ -83,7 +90,10 @@ function expose(
           : isPhone
             ? 18
             : (table[channel] as number) + stripes * Math.sin(y * 0.012 + Math.sin(x * 0.004) * 3);
-        pixels[(y * photo.width + x) * 3 + channel] = Math.max(0, Math.min(255, colour * light + wave + grain));
+        const seen = harsh
+          ? underLamp(harsh, { x: x / photo.width, y: y / photo.width }, channel, colour)
+          : colour * light;
+        pixels[(y * photo.width + x) * 3 + channel] = Math.max(0, Math.min(255, seen + wave + grain));
       }
     }
   }
