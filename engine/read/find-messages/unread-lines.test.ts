@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lookAt } from '../find-shapes/screen.ts';
-import { conversation, frame, page } from '../testing/painted-chat.ts';
+import { rectangle } from '../testing/build.ts';
+import { grey, write } from '../testing/paint.ts';
+import { conversation, frame, grey230, page, say } from '../testing/painted-chat.ts';
 import { findCandidates } from './find-candidates.ts';
 import { findUnreadLines } from './unread-lines.ts';
 
@@ -19,6 +21,17 @@ describe('a line that no message took up', () => {
 
   it('is the text of a bubble that was taken for a photo', () => {
     const candidates = [{ ...first, kind: 'photo' as const }, second, third];
+    expect(findUnreadLines(screen, { ...found, candidates })).toHaveLength(1);
+  });
+
+  it('is one in the middle that begins where messages do', () => {
+    const image = page();
+    say(image, rectangle(48, 140, 250, 180), grey230, 'nnnnn nnnn nnn');
+    say(image, rectangle(48, 200, 250, 240), grey230, 'nnnnn nnnn nnn');
+    write(image, 'nnnnnnn nnnnn nnnnnn nnnnnn nnn', 124, 600, 33, grey(0));
+    const screen = lookAt(image);
+    const found = findCandidates(screen);
+    const candidates = found.candidates.filter(({ outer }) => outer.y0 < 260);
     expect(findUnreadLines(screen, { ...found, candidates })).toHaveLength(1);
   });
 

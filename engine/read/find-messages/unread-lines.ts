@@ -25,6 +25,8 @@ const widestGap = 10;
 const headerHeight = 130;
 /** In shares of the page's width: a line in the middle that is no wider is a date or a notice. */
 const centred = { off: 0.04, widest: 0.72 };
+/** In points: how far a line that is no date may be out of line with those of messages. */
+const inLine = 3;
 /** In points around a message that was found: its edge, and its letters' tails. */
 const room = 4;
 
@@ -48,10 +50,11 @@ export function findUnreadLines(screen: Screen, { candidates, inputBar }: FoundC
       Math.abs(y1 - y0 - height) <= 1 &&
       !taken.some((box) => isNear({ x0, x1, y0, y1 }, box)),
   );
+  const begins = written.flatMap(({ ink, lines }) => lines.map(({ x0 }) => (ink.x0 + x0) / screen.scale));
   return linesOf(left, height)
     .filter((line) => line.letters >= fewOnLine)
     .map((line) => withAllLetters(line, marks, height))
-    .filter((line) => !isCentred(line, small.width))
+    .filter((line) => begins.some((x) => Math.abs(line.x0 - x) <= inLine) || !isCentred(line, small.width))
     .map((line) => ({ box: line, picture: pictureOf(screen, line, height) }));
 }
 
