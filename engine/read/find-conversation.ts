@@ -2,6 +2,7 @@ import type { Box } from '#contract/reading.ts';
 import { median } from '../pixels/median.ts';
 import type { Raster } from '../pixels/ports.ts';
 import { type FoundCandidates, findCandidates } from './find-messages/find-candidates.ts';
+import { withUnboxedText } from './find-messages/unboxed-text.ts';
 import { halfFrame, wideFrame } from './find-screen/frame.ts';
 import { photographedScreen } from './find-screen/photo-frame.ts';
 import { fontSizeOf } from './find-screen/text-size.ts';
@@ -22,7 +23,8 @@ export function findConversation(picture: Raster): Conversation {
   const asItIs = conversationOn(whole);
   const photo = photographedScreen(picture, whole.small);
   if (!photo) return asItIs;
-  const straight = conversationOn(lookAt(photo.image));
+  const boxed = conversationOn(lookAt(photo.image));
+  const straight = { ...boxed, found: withUnboxedText(boxed.screen, boxed.found) };
   if (linesOf(straight) < linesOf(asItIs)) return asItIs;
   return { ...straight, inPicture: (box) => photo.inPicture(straight.inPicture(box)) };
 }

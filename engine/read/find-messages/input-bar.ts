@@ -14,7 +14,7 @@ export function isWhereInputIs({ outer, isLoose = false }: MessageCandidate, scr
   return isInputSized(outer, screen) || (isLoose && isLow(outer, screen));
 }
 
-function isLow({ y0, y1 }: Rectangle, { small }: Screen): boolean {
+export function isLow({ y0, y1 }: Rectangle, { small }: Screen): boolean {
   return (y0 + y1) / 2 > small.height - usualHeight;
 }
 

@@ -168,7 +168,7 @@ function percentile(histogram: Uint32Array, total: number, share: number): numbe
 }
 
 /** The fill's colour in the middle of the area. */
-function colourBehind(area: InkArea): Colour {
+export function colourBehind(area: InkArea): Colour {
   const row = new Float32Array((area.x1 - area.x0) * 3);
   area.fillRow((area.y0 + area.y1) >> 1, row);
   const middle = (row.length / 6) | 0;
