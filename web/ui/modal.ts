@@ -53,11 +53,26 @@ function useInertPage(content: RefObject<HTMLElement | null>): void {
     const first = tabStops(element).find((stop) => stop.tagName !== 'A') ?? element;
     first.focus({ preventScroll: true });
     for (const one of behind) setInert(one, true);
+    const release = holdPage();
     return () => {
+      release();
       for (const one of behind) setInert(one, false);
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [content]);
+}
+
+/** The page does not scroll until the returned function is called, and stays where it is: padding takes the scrollbar's place. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (style.overflow === 'hidden') return () => {};
+  const scrollbarWidth = window.innerWidth - clientWidth;
+  style.overflow = 'hidden';
+  if (scrollbarWidth > 0) style.paddingInlineEnd = `${scrollbarWidth}px`;
+  return () => {
+    style.overflow = '';
+    style.paddingInlineEnd = '';
+  };
 }
 
 /** Not what is hidden already: for a modal element below this one, or by whoever put it there. */
