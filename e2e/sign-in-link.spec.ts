@@ -28,3 +28,18 @@ test('a mailed link signs in without the password, once', { tag: '@ci' }, async 
   await page.getByRole('button', { name: 'Me connecter' }).click();
   await expect(page.getByRole('heading', { name: 'Ce lien ne marche plus' })).toBeFocused();
 });
+
+test('the way to it reads well on a small phone: «e-mail» is not broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/auth');
+  const lines = await page.getByRole('link', { name: 'Recevoir un lien par e-mail' }).evaluate((link) => {
+    const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    while (!walker.currentNode.nodeValue?.includes('e-mail')) if (!walker.nextNode()) return null;
+    const range = document.createRange();
+    const start = walker.currentNode.nodeValue.indexOf('e-mail');
+    range.setStart(walker.currentNode, start);
+    range.setEnd(walker.currentNode, start + 'e-mail'.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});

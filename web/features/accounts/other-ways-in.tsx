@@ -13,7 +13,9 @@ export function OtherWaysIn() {
       <ProviderButtons />
       <PasskeyLoginButton />
       <ButtonLink href={paths.signInLinkRequest} variant="secondary" wide>
-        Recevoir un lien par e-mail
+        <span>
+          Recevoir un lien par <span className="whitespace-nowrap">e-mail</span>
+        </span>
       </ButtonLink>
     </div>
   );
