@@ -307,11 +307,15 @@ describe('the proxy before the product', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('goes on showing a page that somebody has just seen, and nothing private, when the server is gone', async () => {
+  it('goes on showing a page that somebody has just seen, and answers all else in a sentence, when the server is gone', async () => {
     const statusOfPage = async (path: string) => (await fetch(proxy.url + path)).status;
     expect([await statusOfPage('/pricing'), await statusOfPage(me.path)]).toEqual([200, 401]);
     server.child.kill('SIGKILL');
     await later(secondsInProxy * 1000 + 500);
     expect([await statusOfPage('/pricing'), await statusOfPage(me.path)]).toEqual([200, 503]);
+    for (const path of ['/api/stripe/webhook', '/api/subscription/cancel-by-link']) {
+      const answer = await fetch(`${proxy.url}${path}`, { method: 'POST' });
+      expect(await answer.json()).toMatchObject({ code: 'overloaded', reason: 'proxy' });
+    }
   });
 });
