@@ -40,6 +40,14 @@ test('Back, forward and reload keep the place and the answers, and the plan chos
   await expectStep(page, 5);
   await expect(problem(page)).toBeChecked();
 
+  await test.step('the button back is whole on a small tablet', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 640, height: 740 });
+    const box = await page.getByRole('button', { name: 'Retour' }).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    if (size) await page.setViewportSize(size);
+  });
+
   await page.getByRole('button', { name: 'Retour' }).click();
   await expectStep(page, 4);
   await page.getByRole('button', { name: 'Retour' }).click();

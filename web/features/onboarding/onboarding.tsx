@@ -21,7 +21,7 @@ const steps: ComponentType<StepProps>[] = [
 ];
 
 const backClass =
-  '-ml-2.5 grid size-11 sm:-ml-13 shrink-0 place-items-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink';
+  '-ml-2.5 grid size-11 md:-ml-13 shrink-0 place-items-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink';
 
 export function Onboarding() {
   const answers = useAnswers();
