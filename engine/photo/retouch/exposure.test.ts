@@ -27,6 +27,15 @@ it('lifts a dark face to where it can be seen', () => {
   expect(pixelAt(exposed(dark, plan), 40, 40)[0]).toBeGreaterThan(110);
 });
 
+it('lifts a scene without a face where nothing in it is bright, and leaves a night with its lamps alone', () => {
+  const planOf = (lamp: number) => {
+    const scene = portrait(30, 25, lamp);
+    return planExposure(measureLight(lumaOf(scene), null), levelsOf(scene), 0);
+  };
+  expect(planOf(90)?.gain).toBeGreaterThan(1.2);
+  expect(planOf(240)).toBeNull();
+});
+
 it('leaves a well lit face alone, whatever its background', () => {
   for (const skin of [150, 180, 215]) {
     expect(planFor(portrait(skin, 20, 255))).toBeNull();

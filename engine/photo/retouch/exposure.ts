@@ -44,6 +44,8 @@ const lowered = [
   [0.02, 1],
   [0.08, 0],
 ] as const;
+/** Brightness of the lightest pixels of a picture without a face from which its dark is meant: a night, a stage, a sunlit spot. */
+const meantDark = 0.8;
 /** Change of brightness that is not worth a step. */
 const unseen = 0.02;
 
@@ -53,6 +55,7 @@ export function planExposure(
   levels: Levels,
   clipped: number,
 ): ExposurePlan | null {
+  if (facePeak === null && levels.lightest >= meantDark) return null;
   const now = clamp(facePeak ?? brightness, 0.02, 0.98);
   const target = between(now, facePeak === null ? pictureTargets : faceTargets);
   const wanted = target < now ? now - (now - target) * between(clipped, lowered) : target;
