@@ -4,7 +4,7 @@ import type { Tensor4D } from '@tensorflow/tfjs-core';
 import type { PhotoBox } from '#contract/photos.ts';
 import type { FoundFace, Point } from '#engine/photo/found-face.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
-import { isLineDrawing } from './line-drawing.ts';
+import { isDrawing } from './drawing.ts';
 import { folderOf } from './package-folder.ts';
 import { folderAddress, pictureTensor, tensors, wasmFolder } from './tensors.ts';
 
@@ -74,7 +74,7 @@ export async function openMeshFinder(): Promise<FindFaces> {
         const { face, error } = await human.detect(batch);
         if (error) throw new Error(error);
         const seen = face.filter(({ mesh, boxScore }) => mesh.length >= meshPoints && boxScore >= leastBoxScore);
-        return seen.map((found) => described(found, picture)).filter(({ box }) => !isLineDrawing(picture, box));
+        return seen.map((found) => described(found, picture)).filter(({ box }) => !isDrawing(picture, box));
       } finally {
         batch.dispose();
       }

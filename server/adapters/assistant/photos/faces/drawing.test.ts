@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { draw, grainAt, grey } from '#engine/photo/retouch/testing/draw.ts';
-import { isLineDrawing } from './line-drawing.ts';
+import { isDrawing } from './drawing.ts';
 
 const box = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
 /** A round line with two eyes and a mouth. */
@@ -15,22 +15,40 @@ const skin = (light: number) =>
 it('takes lines on even ground for a drawing, on paper of any colour', () => {
   for (const paper of [60, 128, 235])
     expect(
-      isLineDrawing(
+      isDrawing(
         draw(200, 200, (x, y) => grey(isLine(x, y) ? 20 : paper)),
         box,
       ),
     ).toBe(true);
 });
 
+it('takes areas of one colour each for a drawing', () => {
+  const portrait = draw(200, 200, (x, y) => {
+    if (isLine(x, y)) return grey(20);
+    if (Math.hypot(x - 100, y - 100) < 55) return grey(x < 110 ? 230 : 205);
+    return grey(y > 150 ? 90 : 170);
+  });
+  expect(isDrawing(portrait, box)).toBe(true);
+});
+
 it('takes no photograph for a drawing: neither a dark one nor a burnt one', () => {
-  for (const light of [0.2, 0.6, 1]) expect(isLineDrawing(skin(light), box)).toBe(false);
+  for (const light of [0.2, 0.6, 1]) expect(isDrawing(skin(light), box)).toBe(false);
   // Burnt skin is even, and so is the same made darker; hair and clothes are not.
   const hair = (x: number, y: number) => y < 50 || y > 160 || x < 30;
   for (const white of [255, 240])
     expect(
-      isLineDrawing(
+      isDrawing(
         draw(200, 200, (x, y) => grey(hair(x, y) ? 30 + (x % 40) : white)),
         box,
       ),
     ).toBe(false);
+});
+
+it('takes no face before a studio wall for a drawing, though both are even', () => {
+  const isFace = (x: number, y: number) => Math.hypot(x - 100, y - 80) < 50;
+  const studio = draw(200, 200, (x, y) => {
+    if (isFace(x, y)) return grey(150 + x / 4 + 3 * grainAt(x, y));
+    return grey(y > 120 ? 60 + 8 * grainAt(x, y) : 240);
+  });
+  expect(isDrawing(studio, { x: 0.25, y: 0.15, width: 0.5, height: 0.5 })).toBe(false);
 });
