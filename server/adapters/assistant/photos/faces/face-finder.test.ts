@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draw, grey } from '#engine/photo/retouch/testing/draw.ts';
+import { grain } from '#engine/photo/testing/drawn-picture.ts';
 import { groupPhoto, portraitPhoto, seriousPhoto } from '../../../../testing/portrait.ts';
 import { decodePhoto } from '../decode-photo.ts';
 import { openFaceFinder } from './face-finder.ts';
@@ -39,6 +40,22 @@ it('gives the largest face first', async () => {
   const sizes = (await facesIn(await groupPhoto())).map(({ box }) => box.width * box.height);
   expect(sizes.length).toBeGreaterThan(2);
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+});
+
+it('finds a face under heavy grain', async () => {
+  const next = grain(60);
+  const { data, info } = await sharp(await portraitPhoto())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const grainy = Uint8ClampedArray.from(data, (value) => value + next());
+  const { width, height } = info;
+  expect(
+    await facesIn(
+      await sharp(grainy, { raw: { width, height, channels: 3 } })
+        .png()
+        .toBuffer(),
+    ),
+  ).toHaveLength(1);
 });
 
 it('finds no face in a wall', async () => {

@@ -25,6 +25,13 @@ export async function withBorder(picture: Raster): Promise<View> {
   };
 }
 
+/** Deviation in pixels of a blur that melts grain and keeps eyes apart. */
+const blur = 3;
+
+export async function smoothed(picture: Raster): Promise<View> {
+  return { picture: await pixelsOf(imageOf(picture).blur(blur)), back: (point) => point };
+}
+
 export async function turned(picture: Raster): Promise<View> {
   const leaning = await pixelsOf(imageOf(picture).rotate(turn, { background }));
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
