@@ -6,7 +6,7 @@ import { emptyPlan } from './plan.ts';
 import { draw, grey, pixelAt } from './testing/draw.ts';
 
 const slope = (from: number, to: number) => draw(100, 40, (x) => grey(from + ((to - from) * x) / 99));
-const planFor = (picture: ReturnType<typeof slope>) => planContrast(levelsOf(picture));
+const planFor = (picture: ReturnType<typeof slope>) => planContrast(levelsOf(picture), 0);
 
 it('widens the range of a flat picture', () => {
   const flat = slope(90, 170);
@@ -19,4 +19,9 @@ it('widens the range of a flat picture', () => {
 
 it('leaves a picture with black and white in it alone', () => {
   expect(planFor(slope(5, 250))).toBeNull();
+});
+
+it('leaves a burnt face alone, of which more would be lost', () => {
+  expect(planContrast(levelsOf(slope(90, 170)), 0.1)).not.toBeNull();
+  expect(planContrast(levelsOf(slope(90, 170)), 0.3)).toBeNull();
 });

@@ -28,8 +28,12 @@ const stretchShares = [
   [0.72, 0],
 ] as const;
 
-/** `levels` as they are after the exposure step. */
-export function planContrast({ darkest, dark, light, lightest }: Levels): ContrastPlan | null {
+/** Share of a face with a full channel from which more contrast only burns away more of it. */
+const mostClipped = 0.15;
+
+/** `levels` as they are after the exposure step; `clipped`: the share of the face that is. */
+export function planContrast({ darkest, dark, light, lightest }: Levels, clipped: number): ContrastPlan | null {
+  if (clipped > mostClipped) return null;
   const bend = between(light - dark, bends);
   if (bend <= 0.01) return null;
   const share = between(light - dark, stretchShares);

@@ -46,7 +46,7 @@ export function planRetouch(
     // Light that is raised shows grain that was hidden before.
     noise: faulty('noise') || exposure ? planNoise(noise, gain) : null,
     whiteBalance: faulty('colours') ? planWhiteBalance(picture, measured) : null,
-    contrast: faulty('light') ? planContrast(exposed) : null,
+    contrast: faulty('light') ? planContrast(exposed, clipped) : null,
     saturation: faulty('colours') ? planSaturation(colours) : null,
     sharpening: faulty('sharpness') || faulty('resolution') ? planSharpening(measured) : null,
     blur: options.blur ? planBlur(peopleOf(moveFaces(found, frame, picture), people)) : null,
