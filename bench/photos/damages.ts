@@ -106,7 +106,7 @@ async function turned(picture: Buffer, degrees: number): Promise<Sharp> {
 }
 
 async function withNoise(picture: Buffer, deviation: number, random: () => number): Promise<Sharp> {
-  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const noisy = Uint8ClampedArray.from(data, (value) => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     return value + deviation * normal;
