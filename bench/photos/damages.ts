@@ -39,7 +39,8 @@ export const damages: Record<DamageName, Damage> = {
     apply: async (picture, { number, random }) => withNoise(picture, pick([20, 30], number), random),
   },
   tilted: {
-    criteria: ['level'],
+    // Where no line tells the level, the head that a turn moves to the edge is what is seen.
+    criteria: ['level', 'framing'],
     async apply(picture, { number }) {
       // Every other one keeps the corners, as editors that turn a photo leave them.
       const degrees = pick([7, -9, 11, -7, 9, -11], number);

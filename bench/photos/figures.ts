@@ -1,7 +1,7 @@
 import { mean } from '#engine/photo/statistics.ts';
 import { median } from '#engine/pixels/median.ts';
 import type { MeasuredPortrait } from './analyse-all.ts';
-import { damageNames, damages } from './damages.ts';
+import { type DamageName, damageNames, damages } from './damages.ts';
 import { type Retouched, retouchedDamages } from './retouch-all.ts';
 
 // What was measured on a group of portraits, counted, beside the targets.
@@ -35,9 +35,9 @@ const mostFall = 2;
 export const isRaised = ({ before, after }: Retouched) => after > before;
 /** Only what was changed: a file is compressed anew, which alone moves some scores. */
 export const hasFallen = ({ before, after, steps }: Retouched) => steps.length > 0 && after < before - mostFall;
-/** No pixel comes back that was left out, and a turn needs lines that many portraits lack; what is still good is left alone. */
-const isMendable = ({ damage, before }: Retouched) =>
-  damage !== null && damage !== 'lowResolution' && damage !== 'tilted' && before < good;
+/** Neither pixels that were left out nor light that was burnt away come back, and a turn needs lines that many portraits lack; what is still good is left alone. */
+const lasting: (DamageName | null)[] = [null, 'lowResolution', 'tilted', 'burnt'];
+const isMendable = ({ damage, before }: Retouched) => !lasting.includes(damage) && before < good;
 const isGood = ({ damage, before }: Retouched) => damage === null && before >= good;
 export const isChanged = (photo: Retouched) => isGood(photo) && photo.likeness < leastLikeness;
 
@@ -108,7 +108,7 @@ export function retouchFigures(photos: Retouched[]): RetouchFigures {
     }),
     targets: [
       share(
-        `dark, burnt, blurred, noisy or cast below ${good}: scores higher retouched`,
+        `dark, blurred, noisy or cast below ${good}: scores higher retouched`,
         photos.filter(isMendable).map(isRaised),
         0.9,
       ),

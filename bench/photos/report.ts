@@ -68,8 +68,10 @@ glasses were drawn over the eyes (\`bench/photos/sunglasses.ts\`). Scores of a r
 A retouch leaves alone what it is not sure of, so that not every damaged picture rises; what it changes must not fall.
 Times are those of the machine that wrote this, with whatever else it did.
 
-A tilt that leaves no border is told by lines of the background; a portrait without any has only the head as a witness, so that
-the fall of its level may be smaller than what turning the picture does to its sharpness or framing. A cast opposite to that of a photo
+A tilt that leaves no border is told by lines of the background. A portrait without any has only the head, and a head that leans is no
+fault: there the framing may fall, since a turn moves the head towards the edge, so that either of the two counts as right. Light that
+was burnt away does not come back, and a burnt face that is made darker turns grey: a retouch leaves it as it is, and burnt portraits are
+not counted among those that must rise. A cast opposite to that of a photo
 taken in coloured light makes it more neutral, so that its colours rise.
 
 Smiles are counted on photographs alone: the model of expressions knows a drawn mouth by its contrast with the skin, and misses it in dark
