@@ -3,7 +3,7 @@ import { type PhotoCriterion, photoCriteria, photoResult } from '#contract/photo
 import { analysePhoto, describePhoto } from './analyse-photo.ts';
 import { type MeasuredPhoto, measurePhoto } from './measure-photo.ts';
 import { photoSentences } from './remarks.ts';
-import { motivations, styleAdvice } from './sentences/whole.ts';
+import { motivations, nothingFound, styleAdvice } from './sentences/whole.ts';
 import { blurred, drawn, faceAt, grain, patches } from './testing/drawn-picture.ts';
 
 const box = { x: 0.35, y: 0.2, width: 0.3, height: 0.35 };
@@ -268,7 +268,7 @@ describe('a sentence is said where its own evidence is there', () => {
   it('advises nobody to turn to a window in a picture without a face', () => {
     const night = { ...measured, ...nobody, light: light({ brightness: 0.1, surroundings: 0.1, facePeak: null }) };
     expect(told(night, 'light')).toBe('La photo est plutôt sombre.');
-    expect(wordsOn(night)).not.toMatch(/fenêtre|face à/);
+    expect(wordsOn(night)).not.toMatch(/fenêtre|face à|retouche/);
   });
 
   it('calls a face unsharp where the rest is sharp, not the photo blurred', () => {
@@ -293,6 +293,14 @@ describe('the closing sentence', () => {
     expect(several.motivation).toMatch(/pistes|première piste|quelques/);
   });
 
+  it('calls a photo ready whose light, place and face are called good, and finds no fault in others', () => {
+    expect(describePhoto({ ...good, clipped: 0.5 }).motivation).toMatch(/rien repéré|Aucun défaut/);
+    const aside = face.mesh?.map((point, index) => (index === 1 ? { ...point, x: box.x } : point)) ?? null;
+    expect(describePhoto({ ...good, faces: [{ ...face, mesh: aside }] }).motivation).toMatch(
+      /rien repéré|Aucun défaut/,
+    );
+  });
+
   it('never calls a photo ready whose face nobody is sure of', () => {
     const { motivation } = describePhoto({ ...withFace({ isSure: false }), tilt: null });
     expect(motivation).not.toMatch(/prête|Fonce|publier/);
@@ -303,6 +311,7 @@ describe('sentences', () => {
   const all = [
     ...photoSentences.flatMap(({ says, advises = [] }) => [...says, ...advises]),
     ...new Set(Object.values(motivations).flatMap((byLeft) => Object.values(byLeft).flat())),
+    ...nothingFound,
     ...Object.values(styleAdvice).flat(),
   ];
 

@@ -1,12 +1,12 @@
 import { type PhotoMeasures, type PhotoResult, type PhotoScores, photoScoreLabels } from '#contract/photos.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
-import { isCastSure, isDoubtful } from './evidence.ts';
+import { isCastSure, isDoubtful, isFrontal, sureFace } from './evidence.ts';
 import type { FoundFace } from './found-face.ts';
 import { type MeasuredPhoto, measurePhoto } from './measure-photo.ts';
 import { isTold } from './measure-tilt.ts';
 import { feedbackOn, improvementsOf, oneOf, seedOf } from './remarks.ts';
 import { scorePhoto } from './score-photo.ts';
-import { motivations, styleAdvice } from './sentences/whole.ts';
+import { motivations, nothingFound, styleAdvice } from './sentences/whole.ts';
 import { tellShot } from './tell-shot.ts';
 
 /** `picture` at up to 800 pixels; `faces` as a finder found them in it. */
@@ -18,14 +18,20 @@ export function describePhoto(photo: MeasuredPhoto): PhotoResult {
   const scores = scorePhoto(photo);
   const label = labelOf(scores);
   const shot = tellShot(photo);
+  const feedback = feedbackOn(photo, scores);
+  const face = sureFace(photo);
+  const isPraised =
+    face !== null &&
+    isFrontal(face, photo) &&
+    (['light', 'framing'] as const).every((praised) => feedback.some(({ criterion }) => criterion === praised));
   const improvements = improvementsOf(photo, scores);
   const left = improvements.length > 1 ? 'several' : improvements.length === 1 ? 'one' : 'none';
   return {
     scores,
     label,
     shot,
-    feedback: feedbackOn(photo, scores),
-    motivation: oneOf(motivations[label][left], seedOf(photo)),
+    feedback,
+    motivation: oneOf(left === 'none' && !isPraised ? nothingFound : motivations[label][left], seedOf(photo)),
     styleAdvice: oneOf(styleAdvice[isDoubtful(photo) ? 'unknown' : shot], seedOf(photo)),
     improvements,
     measures: shownMeasures(photo),

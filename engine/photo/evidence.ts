@@ -75,7 +75,7 @@ export function isGroup({ faces, people }: MeasuredPhoto): boolean {
 }
 
 /** In degrees from upright: who leans more lies down, or the picture does. */
-const mostLean = 60;
+const mostLean = 45;
 
 export function liesSideways({ faces: [main] }: Pick<MeasuredPhoto, 'faces'>): boolean {
   return Math.abs(main?.lean ?? 0) > mostLean;

@@ -51,7 +51,7 @@ export const lightSentences: PhotoSentence[] = [
     criterion: 'light',
     holds: (photo, score) => score < good && sureFace(photo) === null && photo.light.brightness < 0.28,
     says: ['La photo est plutôt sombre.'],
-    advises: ["Éclaircis-la avec la retouche si tu veux qu'on distingue mieux les détails."],
+    advises: ['Une version plus claire laisserait mieux voir les détails.'],
   },
   {
     id: 'dark-surroundings',

@@ -5,6 +5,9 @@ import type { PhotoResult, ShotKind } from '#contract/photos.ts';
 /** How many things there are to mend, as the list below the sentence has them. */
 type Left = 'none' | 'one' | 'several';
 
+/** Where nothing is left to mend, and light, framing or face are not called good either. */
+export const nothingFound = ["On n'a rien repéré à corriger.", 'Aucun défaut repéré sur cette photo.'];
+
 const middling: Record<Left, string[]> = {
   none: ["On n'a pas de conseil précis pour celle-ci."],
   one: ['Une seule piste pour celle-ci, juste en dessous.'],
