@@ -27,6 +27,14 @@ export const shotNames: Record<ShotKind, string> = {
   scene: 'Lieu ou activité',
 };
 
+/** What a photo shows for sure: a face that is small may belong to somebody who sits, and one that was missed to a portrait. */
+export const seenShotNames: Record<ShotKind, string> = {
+  ...shotNames,
+  half: 'Plan moyen',
+  full: 'Plan large',
+  scene: 'Aucun visage repéré',
+};
+
 export const retouchStepNames: Record<RetouchStep, string> = {
   exposure: 'Exposition',
   whiteBalance: 'Balance des blancs',

@@ -89,7 +89,7 @@ describe('the photos after the first', () => {
     const dark = photo('dark', { global: 59, shot: 'half', scores: { light: 31 } });
     expect(whyOf([first, dark], 'dark')).toBe('À améliorer avant de la montrer : lumière à 31/100.');
     const half = photo('half', { global: 60, shot: 'half', scores: { light: 31 } });
-    expect(whyOf([first, half], 'half')).toContain('À mi-corps');
+    expect(whyOf([first, half], 'half')).toContain('plus de recul');
   });
 });
 

@@ -26,7 +26,7 @@ const repeatedKindPoints = -25;
 const presentableFrom = 60;
 
 const laterTexts: Record<Exclude<ShotKind, 'portrait'>, string> = {
-  half: 'À mi-corps : on te voit avec un peu plus de recul.',
+  half: "Avec un peu plus de recul : on voit aussi ce qui t'entoure.",
   full: 'De plus loin : on voit ta silhouette et le lieu.',
   group: 'À plusieurs : ça montre ton entourage, mais jamais en premier, car on ne sait pas qui tu es.',
   scene: 'Aucun visage repéré : un lieu ou une activité peut lancer la conversation.',

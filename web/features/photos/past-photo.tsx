@@ -1,7 +1,7 @@
 import { Image, Trash2 } from 'lucide-react';
 import { formatDay } from '#contract/format.ts';
 import type { AnalysedPhoto } from '#contract/photos.ts';
-import { shotNames } from '../../content/photos.ts';
+import { seenShotNames } from '../../content/photos.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
@@ -33,7 +33,7 @@ export function PastPhoto({ photo: { id, createdAt, result }, picture, onOpen, o
           <span className="font-semibold">{result.label}</span>
         </span>
         <span className="text-sm text-ink-soft">
-          {shotNames[result.shot]} ·{' '}
+          {seenShotNames[result.shot]} ·{' '}
           <time dateTime={createdAt} className="whitespace-nowrap">
             {formatDay(createdAt)}
           </time>

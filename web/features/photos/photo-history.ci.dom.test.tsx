@@ -53,6 +53,15 @@ describe('the history', () => {
     expect(await screen.findByRole('button', { name: /^Supprimer la photo/ })).toBeTruthy();
   });
 
+  it('calls a photo without a face no place, since a face may have been missed', async () => {
+    const photo = examplePhoto(1);
+    tab.api.on(listPhotos, { photos: [{ ...photo, result: { ...photo.result, shot: 'scene' } }] });
+    await openSection();
+    await openHistory();
+    expect(await screen.findByText(/Aucun visage repéré/)).toBeTruthy();
+    expect(screen.queryByText(/Lieu ou activité/)).toBeNull();
+  });
+
   it('opens a result and comes back to the list', async () => {
     tab.api.on(listPhotos, { photos: [examplePhoto(1), examplePhoto(2, 64)] });
     await openSection();

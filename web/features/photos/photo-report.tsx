@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Eye, Lightbulb, type LucideIcon, Shirt } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { type PhotoCriterion, type PhotoRemark, type PhotoResult, photoCriterionLevels } from '#contract/photos.ts';
-import { criterionLevel, shotNames } from '../../content/photos.ts';
+import { criterionLevel, seenShotNames } from '../../content/photos.ts';
 import { judgedByAi } from '../../content/who-writes/results.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
@@ -47,7 +47,7 @@ export function PhotoReport({ result, picture, name, actions }: PhotoReportProps
         <div className="grid min-w-0 flex-1 gap-0.5">
           <h2 className="text-title">{label}</h2>
           <p className="text-sm text-ink-soft">
-            {name} · {shotNames[shot]}
+            {name} · {seenShotNames[shot]}
           </p>
         </div>
         {actions}
