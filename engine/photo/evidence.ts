@@ -92,6 +92,9 @@ export function isEnlargementSure({ resolution, light }: MeasuredPhoto): boolean
 /** Share of strong edges below which the surroundings are a wall or a blur, whose even grey is no lack of contrast. */
 const leastEdges = 0.02;
 
-export function isFlatnessSure({ clutter }: MeasuredPhoto): boolean {
-  return clutter >= leastEdges;
+/** Brightness of a face, or of a picture without one, below which all edges are faint. */
+const leastLit = 0.45;
+
+export function isFlatnessSure({ clutter, light }: MeasuredPhoto): boolean {
+  return clutter >= leastEdges || (light.facePeak ?? light.brightness) < leastLit;
 }
