@@ -200,6 +200,11 @@ describe('a sentence is said where its own evidence is there', () => {
     );
   });
 
+  it('speaks of the light on the photo, not on one face, where there are several', () => {
+    const lit = { ...measured, light: light({ contrast: 0.9, haze: 0.05, brightness: 0.5 }) };
+    expect(told({ ...lit, people: 2 }, 'light')).toBe("La photo n'est ni trop sombre ni trop claire.");
+  });
+
   it.each([
     ['droites', 0.5],
     ['penchent', 5],

@@ -109,7 +109,7 @@ export const lightSentences: PhotoSentence[] = [
     // Neither burnt nor in the shade nor in coloured light, by what does not depend on the shade of skin.
     holds: (photo, score) => {
       const { facePeak, faceWhiteShare, faceUnevenness } = photo.light;
-      if (score < good || sureFace(photo) === null || photo.colours.onSkin > 0.15) return false;
+      if (score < good || sureFace(photo) === null || photo.people > 1 || photo.colours.onSkin > 0.15) return false;
       if ((facePeak ?? 0) < 0.45 || photo.clipped > mostClipped) return false;
       return (faceWhiteShare ?? 0) < 0.03 && (faceUnevenness ?? 0) < 0.4;
     },
@@ -120,7 +120,7 @@ export const lightSentences: PhotoSentence[] = [
     criterion: 'light',
     holds: (photo, score) => {
       const { brightness } = photo.light;
-      return score >= good && sureFace(photo) === null && brightness > 0.3 && brightness < 0.7;
+      return score >= good && (sureFace(photo) === null || photo.people > 1) && brightness > 0.3 && brightness < 0.7;
     },
     says: ["La photo n'est ni trop sombre ni trop claire."],
   },
