@@ -23,6 +23,15 @@ describe('pasted text', () => {
     expect(read('Elle : tu fais quoi ?\nJules : je lis', null)).toEqual(['match: tu fais quoi ?', 'moi: je lis']);
   });
 
+  it('has a match named as the user, where «moi» or «vous» is the user', () => {
+    expect(read('Moi : tu fais quoi ?\nCamille : je lis')).toEqual(['moi: tu fais quoi ?', 'match: je lis']);
+    expect(read('Vous avez envoyé\nTu fais quoi ?\nCamille a envoyé\nJe lis')).toEqual([
+      'moi: Tu fais quoi ?',
+      'match: Je lis',
+    ]);
+    expect(readPasted('Camille : coucou\nMoi : salut', { user: 'Camille' }).matchName).toBe('Camille');
+  });
+
   it('has two unknown names: the last speaker is the match', () => {
     expect(read('Zoé : hello\nTom : salut\nZoé : ça roule ?', null)).toEqual([
       'match: hello',

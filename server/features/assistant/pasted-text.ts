@@ -109,8 +109,10 @@ function countsOf(found: Labelled[]): Map<string, number> {
 
 function knownAmong(names: string[], userName: string | null): Speakers {
   const known: Speakers = new Map();
+  // Beside «moi», the user's own first name is that of a namesake.
+  const own = userName && !names.some((name) => me.test(name)) ? keyOf(userName) : null;
   for (const name of names) {
-    if (me.test(name) || (userName && name === keyOf(userName))) known.set(name, 'moi');
+    if (me.test(name) || name === own) known.set(name, 'moi');
     else if (them.test(name)) known.set(name, 'match');
   }
   return known;
