@@ -24,6 +24,9 @@ export interface RetouchOptions {
   blur: boolean;
 }
 
+/** Grain, in steps of 255, beyond which a picture without a face is not lifted. */
+const mostGrain = 8;
+
 /** What the measures ask for, at the given strength. What scores well is left alone, and in a good picture what is fair. */
 export function planRetouch(
   picture: Raster,
@@ -37,7 +40,9 @@ export function planRetouch(
   const levels = levelsOf(picture);
   const least = scores.global >= good ? fair : good;
   const faulty = (criterion: PhotoCriterion) => scores[criterion] < least;
-  const exposure = faulty('light') ? planExposure(light, levels, clipped) : null;
+  // Without a face to show, a lift would show little but grain.
+  const isTooGrainy = light.facePeak === null && noise > mostGrain;
+  const exposure = faulty('light') && !isTooGrainy ? planExposure(light, levels, clipped) : null;
   const exposed = exposure ? exposeLevels(levels, exposure) : levels;
   const gain = exposed.light / Math.max(0.02, levels.light);
   const plan = {

@@ -61,8 +61,13 @@ export async function retouchPhoto(
 async function carriedOut(original: Original, plan: RetouchPlan): Promise<Attempt> {
   if (stepsInOrder.every((step) => !plan[step])) return { ...original, plan };
   const attempt = await closeAttempt(original, plan, likenessFor(original));
-  return attempt.scores.global < original.scores.global ? await withoutHarm(original, attempt.plan) : attempt;
+  const best = attempt.scores.global < original.scores.global ? await withoutHarm(original, attempt.plan) : attempt;
+  const isWorthIt = best.scores.global > original.scores.global || uncounted.some((step) => best.plan[step]);
+  return isWorthIt ? best : { ...original, plan: emptyPlan };
 }
+
+/** Steps that count no points, or that were asked for: others that gain nothing are left out. */
+const uncounted = ['whiteBalance', 'horizon', 'crop', 'blur'] as const;
 
 interface Judged {
   picture: Raster;

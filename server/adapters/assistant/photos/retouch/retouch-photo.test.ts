@@ -47,6 +47,22 @@ it('does not call a poor picture good that it leaves alone', async () => {
   expect(report.enhancement).toMatch(/^On n'y a pas touché/);
 });
 
+it('leaves a picture as it is where no step gains anything', async () => {
+  const dark = changed((value) => value * 0.3);
+  const { picture, report } = await engine.retouchPhoto(dark, found, usual, async (same) => ({ ...same }));
+  expect(picture).toBe(dark);
+  expect(report.improvements).toEqual([]);
+});
+
+it('lifts no grainy dark without a face', async () => {
+  const steps = async (grain: number) => {
+    const dark = draw(480, 480, (x, y) => grey(20 + (x + y) / 30 + grain * grainAt(x, y)));
+    return (await retouchPhoto(dark, [], usual)).report.improvements.map(({ type }) => type);
+  };
+  expect(await steps(1)).toContain('exposure');
+  expect(await steps(25)).not.toContain('exposure');
+});
+
 it('counts no points for colours that it balanced, nor for a turn', async () => {
   const eyes = faceAt({ x: 0.35, y: 0.2, width: 0.3, height: 0.35 });
   const isWhite = (x: number, y: number) => Math.abs(y - 163) < 6 && Math.abs(Math.abs(x - 240) - 43) < 17;
