@@ -23,7 +23,7 @@ export function findConversation(picture: Raster): Conversation {
   const asItIs = conversationOn(whole);
   const photo = photographedScreen(picture, whole.small);
   if (!photo) return asItIs;
-  const boxed = conversationOn(lookAt(photo.image));
+  const boxed = conversationOn(lookAt(photo.image, undefined, true));
   const straight = { ...boxed, found: withUnboxedText(boxed.screen, boxed.found) };
   if (linesOf(straight) < linesOf(asItIs)) return asItIs;
   return { ...straight, inPicture: (box) => photo.inPicture(straight.inPicture(box)) };
@@ -41,7 +41,7 @@ function conversationOn(whole: Screen): Conversation {
   if (!half && isUpright && hasUsualText(asOnPhone)) return asOnPhone;
   const frame = half ?? wideFrame(whole.image);
   if (!frame) return inLargeText(asOnPhone);
-  const screen = lookAt(frame.image, frame.scale);
+  const screen = lookAt(frame.image, frame.scale, whole.isPhotograph);
   const inPicture = (box: Box) => ({ ...box, x: box.x + frame.x, y: box.y + frame.y });
   return { screen, found: findCandidates(screen), inPicture };
 }
@@ -51,10 +51,10 @@ const large = 1.32;
 
 /** Looked at with a larger font; the points grow half as much, since bubbles and bars grow less than their text. */
 function inLargeText(asUsual: Conversation): Conversation {
-  const { image, scale, fontPx: usual } = asUsual.screen;
+  const { image, scale, fontPx: usual, isPhotograph } = asUsual.screen;
   const fontPx = fontSizeOf(image);
   if (fontPx === null || fontPx < usual * large) return asUsual;
-  const screen = { ...lookAt(image, scale * Math.sqrt(fontPx / usual)), fontPx };
+  const screen = { ...lookAt(image, scale * Math.sqrt(fontPx / usual), isPhotograph), fontPx };
   return { ...asUsual, screen, found: findCandidates(screen) };
 }
 

@@ -1,7 +1,7 @@
 import { median } from '../../pixels/median.ts';
 import type { Rectangle } from '../../pixels/ports.ts';
 import { colourDistance } from '../../pixels/raster.ts';
-import { areaOf, type Bubble, intersection } from '../find-shapes/bubbles.ts';
+import { areaOf, type Bubble, intersection, isBlank } from '../find-shapes/bubbles.ts';
 import type { ChatArea } from '../find-shapes/chat-area.ts';
 
 // Which boxes of the screen are messages. Refused: boxes of the header and the input bar, dates, avatars, keys of a
@@ -145,9 +145,4 @@ function isOutdone(bubble: Bubble, boxes: Bubble[]): boolean {
 /** A patch of a photographed page fills its box less than a message beside it does. */
 function isRagged(patch: Bubble, { fullness }: Bubble): boolean {
   return patch.fullness < fullness - 0.03;
-}
-
-/** A band of a page with a gradient looks like a box with nothing in it. */
-function isBlank({ flatness, fullness }: Bubble): boolean {
-  return flatness > fullness * 0.985;
 }

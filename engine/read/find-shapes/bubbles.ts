@@ -126,6 +126,11 @@ function nest(bubbles: Bubble[]): Bubble[] {
   return outer;
 }
 
+/** A band of a page with a gradient looks like a box with nothing in it. */
+export function isBlank({ flatness, fullness }: Bubble, share = 0.985): boolean {
+  return flatness > fullness * share;
+}
+
 export function areaOf({ x0, y0, x1, y1 }: Rectangle): number {
   return Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
 }

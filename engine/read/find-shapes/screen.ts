@@ -1,6 +1,7 @@
 import type { Raster } from '../../pixels/ports.ts';
 import { shrink } from '../../pixels/raster.ts';
-import { type Bubble, findBubbles } from './bubbles.ts';
+import { smooth } from '../../pixels/smooth.ts';
+import { type Bubble, findBubbles, isBlank } from './bubbles.ts';
 import { type ChatArea, findChatArea } from './chat-area.ts';
 import { type FlatRegions, findFlatRegions, measureSteps, type Steps, withoutLeaks } from './flat-regions.ts';
 
@@ -17,6 +18,9 @@ const usualTolerance = 4;
 /** In pixels of the small copy. */
 const smallestArea = 90;
 
+/** Of a box on a photograph: what has more of its fill is a stripe of moiré. */
+const hardlyWritten = 0.96;
+
 export interface Screen {
   image: Raster;
   small: Raster;
@@ -30,13 +34,17 @@ export interface Screen {
   area: ChatArea;
   /** Every rounded box, message or not. */
   bubbles: Bubble[];
+  /** Light and moiré make its colours uneven. */
+  isPhotograph: boolean;
 }
 
 /** `scale`: pixels for one point, where the picture is not as wide as an upright phone. */
-export function lookAt(image: Raster, scale = image.width / pointsAcross): Screen {
-  const small = shrink(image, Math.round(image.width / scale), Math.max(1, Math.round(image.height / scale)));
+export function lookAt(image: Raster, scale = image.width / pointsAcross, isPhotograph = false): Screen {
+  const shrunk = shrink(image, Math.round(image.width / scale), Math.max(1, Math.round(image.height / scale)));
+  const small = isPhotograph ? smooth(shrunk) : shrunk;
   const steps = measureSteps(small);
   const flat = findFlatRegions(steps, usualTolerance, smallestArea);
+  const bubbles = findBubbles(steps, withoutLeaks(steps), flat);
   return {
     image,
     small,
@@ -45,6 +53,7 @@ export function lookAt(image: Raster, scale = image.width / pointsAcross): Scree
     scale,
     fontPx: usualFont * scale,
     area: findChatArea(steps),
-    bubbles: findBubbles(steps, withoutLeaks(steps), flat),
+    bubbles: isPhotograph ? bubbles.filter((bubble) => !isBlank(bubble, hardlyWritten)) : bubbles,
+    isPhotograph,
   };
 }
