@@ -63,7 +63,10 @@ export function candidateFromBubble(screen: Screen, bubble: Bubble): MessageCand
   if (findVoiceNote(whole, scale)) return { ...candidate, kind: 'voice' };
   if (isTyping(whole, scale)) return null;
   if (holdsPicture(bubble, whole, scale)) return { ...candidate, ink: { ...whole, emoji: [] }, kind: 'photo' };
-  const quote = findQuote(small, bubble, whole, scale, cut === 'bottom');
+  const quote = findQuote(small, bubble, whole, scale, {
+    isCutBelow: cut === 'bottom',
+    isPhotograph: screen.isPhotograph,
+  });
   // Extracted again without the quote, whose colour would count as the text's.
   const ink = quote ? inkOf(bubbleArea(image, small, bubble, scale, quote)) : whole;
   const linesOf = () => withoutCutLine(findTextLines(ink.grey, fontPx), ink, cut, screen);

@@ -19,7 +19,8 @@ function quoteIn(paint: (image: Raster) => void, fill: Paint = green): Quote | n
   const { bubbles, small, scale, fontPx } = lookAt(image);
   expect(bubbles).toHaveLength(1);
   const bubble = bubbles[0] as Bubble;
-  return findQuote(small, bubble, extractInk(image, bubbleArea(image, small, bubble, scale), fontPx), scale);
+  const ink = extractInk(image, bubbleArea(image, small, bubble, scale), fontPx);
+  return findQuote(small, bubble, ink, scale);
 }
 
 function paintQuote(image: Raster, box: Rectangle, fill: Paint): void {
@@ -160,6 +161,18 @@ describe('a quote whose colour hardly differs from its bubble', () => {
     expect(Math.abs((quote?.y1 ?? 0) - 78)).toBeLessThanOrEqual(5);
   });
 
+  it('is the light on a photograph', () => {
+    const image = paintPage(390, 300, grey(255));
+    paintRounded(image, reply, 12, fill);
+    paintFaint(image, 50, 78);
+    write(image, 'hnnn nnl nnn', 36, 120, 16, grey(255));
+    const { bubbles, small, scale, fontPx } = lookAt(image);
+    const bubble = { ...(bubbles[0] as Bubble), inner: [] };
+    const ink = extractInk(image, bubbleArea(image, small, bubble, scale), fontPx);
+    expect(findQuote(small, bubble, ink, scale)).not.toBeNull();
+    expect(findQuote(small, bubble, ink, scale, { isPhotograph: true })).toBeNull();
+  });
+
   it('is not seen in a picture above a caption', () => {
     const quote = quoteIn((image) => {
       paintBox(image, rectangle(28, 48, 252, 100), (_, y) => [40 + ((y * 37) % 180), 90 + ((y * 91) % 120), 60]);
@@ -178,5 +191,5 @@ it('finds a quote with no message below it only where the input bar hides the re
   const bubble = bubbles[0] as Bubble;
   const ink = extractInk(image, bubbleArea(image, small, bubble, scale), fontPx);
   expect(findQuote(small, bubble, ink, scale)).toBeNull();
-  expect(findQuote(small, bubble, ink, scale, true)).not.toBeNull();
+  expect(findQuote(small, bubble, ink, scale, { isCutBelow: true })).not.toBeNull();
 });

@@ -16,13 +16,22 @@ export interface Quote extends Rectangle {
 const lowestStart = 26;
 const leastBelow = 14;
 
-/** The quote within a bubble, in points; null where it quotes nothing. Of a bubble cut below, only the quote may be seen. */
-export function findQuote(small: Raster, bubble: Bubble, ink: Ink, scale: number, isCutBelow = false): Quote | null {
+/**
+ * The quote within a bubble, in points; null where it quotes nothing. Of a bubble cut below, only the quote may be seen; on a
+ * photograph a hardly visible box may be the light.
+ */
+export function findQuote(
+  small: Raster,
+  bubble: Bubble,
+  ink: Ink,
+  scale: number,
+  { isCutBelow = false, isPhotograph = false } = {},
+): Quote | null {
   const isPlaced = ({ y0, y1 }: { y0: number; y1: number }) =>
     y0 - bubble.y0 <= lowestStart && (isCutBelow || bubble.y1 - y1 >= leastBelow);
   const box = bubble.inner.find((inner) => isPlaced(inner) && isQuoteBox(small, bubble, inner));
   if (box) return { ...box, box };
-  const rows = findBar(ink, scale) ?? findInset(small, bubble);
+  const rows = findBar(ink, scale) ?? (isPhotograph ? null : findInset(small, bubble));
   if (!rows || !isPlaced(rows)) return null;
   return { x0: bubble.x0, x1: bubble.x1, y0: rows.y0 - 1, y1: rows.y1 + 1, box: null };
 }
