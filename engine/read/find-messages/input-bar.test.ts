@@ -98,8 +98,20 @@ describe('the last box of the conversation', () => {
       last: candidateAt(rectangle(50, 500, 330, 540), { ink: greyed }),
       is: false,
     },
+    {
+      what: 'with two greyed lines',
+      last: candidateAt(low, { ink: greyed, lines: [rectangle(0, 0, 9, 4), rectangle(0, 6, 9, 9)] }),
+      is: false,
+    },
   ])('$what is the input box: $is', ({ last, is }) => {
     expect(inputBarOf([last, message], plain)).toBe(is ? last : null);
+  });
+
+  it('is a message in dim light where another one ends at its place in its colour', () => {
+    const colour = [120, 90, 160] as const;
+    const last = candidateAt(rectangle(210, 790, 370, 830), { ink: greyed, colour });
+    const beside = candidateAt(rectangle(180, 300, 370, 340), { colour: [130, 98, 172] });
+    expect(inputBarOf([last, beside], plain)).toBeNull();
   });
 
   it('is not an input box on a page without boxes', () => {

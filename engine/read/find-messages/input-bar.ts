@@ -1,4 +1,5 @@
 import type { Rectangle } from '../../pixels/ports.ts';
+import { colourDistance } from '../../pixels/raster.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import { isGreyed } from '../ink/ink.ts';
@@ -26,12 +27,26 @@ function isInputSized(box: Rectangle, screen: Screen): boolean {
 /** The input box among the candidates: the last one, at the foot of the screen, empty or with a grey hint in it. */
 export function inputBarOf(candidates: MessageCandidate[], screen: Screen): MessageCandidate | null {
   const last = candidates.toSorted((a, b) => a.outer.y1 - b.outer.y1).at(-1);
-  if (!last || !isWhereInputIs(last, screen)) return null;
+  if (!last || !isWhereInputIs(last, screen) || candidates.some((other) => isOfOneSide(last, other))) return null;
   return isHintOrBlank(last) ? last : null;
 }
 
+/** In points, and in levels of a colour channel. */
+const alike = { edge: 3, colour: 30 };
+
+/** Whether two boxes end at the same place at the right in one colour: both are messages, in however dim a light. */
+function isOfOneSide(one: MessageCandidate, other: MessageCandidate): boolean {
+  return (
+    one !== other &&
+    one.lines.length > 0 &&
+    Math.abs(one.box.x1 - other.box.x1) <= alike.edge &&
+    Math.abs(one.box.x0 - other.box.x0) > alike.edge &&
+    colourDistance(one.colour, other.colour) <= alike.colour
+  );
+}
+
 function isHintOrBlank({ kind, lines, ink }: MessageCandidate): boolean {
-  return kind === 'text' && (lines.length === 0 || isGreyed(ink));
+  return kind === 'text' && (lines.length === 0 || (lines.length === 1 && isGreyed(ink)));
 }
 
 /** The input box among the boxes that are not messages: below the line that ends the chat, or centred. */
