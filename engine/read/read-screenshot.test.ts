@@ -65,6 +65,15 @@ it('the clock of the phone, which a photograph shows above the chat, is no messa
   expect(await readingOf(image, { Manon: '21:14' })).toMatchObject({ messages: [{ text: 'tu oui bien' }, {}, {}] });
 });
 
+it('the signs of the phone beside its clock, read as letters, are no message', async () => {
+  const image = page();
+  conversation(image);
+  write(image, 'nnnnnn', 620, 60, 33, grey(0));
+  expect(await readingOf(image, { Manon: 'all 5G 25%' })).toMatchObject({
+    messages: [{ text: 'tu oui bien' }, {}, {}],
+  });
+});
+
 it('the sign beside the input box is no message', async () => {
   const image = page();
   frame(image);

@@ -171,12 +171,16 @@ function isHint(candidate: MessageCandidate, message: ReadMessage, screen: Scree
 /** In points: the phone's own row stands above, and icons are no wider. */
 const statusRow = 56;
 const iconWidth = 44;
+/** Signs of the network and the battery are recognised as so many letters. */
+const fewLetters = 5;
 
 /** Whether loose text is the clock or the battery, as a photograph shows them, or an icon beside the input box. */
 function isOfPhone({ isLoose, outer }: MessageCandidate, { text }: ReadMessage, inputs: Rectangle[]): boolean {
   if (!isLoose) return false;
   const isBesideInput = inputs.some(({ y0 }) => outer.y1 > y0) && outer.x1 - outer.x0 <= iconWidth;
-  return isBesideInput || (outer.y1 <= statusRow && /\d/.test(text) && !/\p{L}{3}/u.test(text));
+  return (
+    isBesideInput || (outer.y1 <= statusRow && /\d/.test(text) && text.replace(/\P{L}/gu, '').length <= fewLetters)
+  );
 }
 
 /** In shares of the page's width: how far the middle of a centred line may be from the middle of the page. */
