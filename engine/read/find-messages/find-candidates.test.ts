@@ -29,3 +29,16 @@ it('finds no message below an input box that is almost as wide as the screen', (
   const { candidates } = findCandidates(lookAt(image));
   expect(candidates.map(({ outer }) => outer.y1 < 600)).toEqual([true, true, true]);
 });
+
+it('takes a part of a photographed page in another light for no picture', () => {
+  const image = paintPage(390, 600, grey(250));
+  paintBox(image, rectangle(0, 60, 150, 250), (x, y) => grey((x * 37 + y * 11) % 120));
+  for (const box of [rectangle(140, 330, 378, 366), rectangle(12, 380, 200, 416), rectangle(180, 430, 378, 466)]) {
+    paintRounded(image, box, 16, box.x0 === 12 ? grey(205) : [60, 140, 230]);
+    write(image, 'hnnn nnl nn', box.x0 + 16, box.y0 + 24, 16, grey(box.x0 === 12 ? 0 : 255));
+  }
+  const kinds = (isPhotograph: boolean) =>
+    findCandidates(lookAt(image, 1, isPhotograph)).candidates.map(({ kind }) => kind);
+  expect(kinds(false)).toContain('photo');
+  expect(kinds(true)).not.toContain('photo');
+});

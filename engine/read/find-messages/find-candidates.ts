@@ -32,7 +32,7 @@ export function findCandidates(screen: Screen): FoundCandidates {
   const { small, area, bubbles } = screen;
   const graphics = findGraphics(screen.flat, bubbles, barEdges(area));
   const pictures = picturesAmong(graphics, bubbles, small.width).filter(
-    (picture) => isWithin(picture, area) && !isCentred(picture, small.width),
+    (picture) => isWithin(picture, area) && !isCentred(picture, small.width) && !isLight(picture, screen),
   );
   const large = graphics.filter((graphic) => looksLikeEmoji(small, graphic));
   const boxes = pickMessageBoxes(bubbles, pictures, area, small).filter((box) => !isEmoji(screen, box, large));
@@ -62,11 +62,18 @@ export function findCandidates(screen: Screen): FoundCandidates {
       .filter((picture) => !isNamed(picture) && !isBehind(picture, boxes))
       .map((picture) => candidateFromPicture(screen, picture)),
     ...emoji,
-    ...(isSomeChat && !hasSideBars ? candidatesFromLooseText(screen, marks, shown.area.bottom, boxes) : []),
+    ...(isSomeChat && !hasSideBars && !screen.isPhotograph
+      ? candidatesFromLooseText(screen, marks, shown.area.bottom, boxes)
+      : []),
   ];
   const candidates = foldQuotes(found, screen.fontPx);
   candidates.sort((a, b) => a.outer.y0 - b.outer.y0);
   return { candidates: hasSideBars ? assignToBars(candidates, bars) : candidates, inputBar, hasSideBars, marks };
+}
+
+/** On a photograph, what looks like a picture at the edge of the screen is a part of the page in another light. */
+function isLight({ x0, x1 }: Rectangle, { small, isPhotograph }: Screen): boolean {
+  return isPhotograph && (x0 <= 1 || x1 >= small.width - 1);
 }
 
 /** In points, across and down: what a sticker shares with a message at most. */

@@ -5,6 +5,7 @@ import { rectangle } from '../testing/build.ts';
 import { grey, paintDisc, paintPage, write } from '../testing/paint.ts';
 import { blue, page, say } from '../testing/painted-chat.ts';
 import { findCandidates } from './find-candidates.ts';
+import { emptyCandidate } from './message-candidate.ts';
 import { withUnboxedText } from './unboxed-text.ts';
 
 /** In points; at the left there are no boxes, only text. */
@@ -52,6 +53,22 @@ describe('text of which no bubble is seen', () => {
     const image = unboxed(page());
     write(image, 'nnnn nnn nnnn', 290, 880, 33, grey(0));
     expect(found(image)).toHaveLength(4);
+  });
+
+  it('takes in a box that ends in the middle of its line', () => {
+    const image = page();
+    say(image, rectangle(140, 210, 376, 250), blue, 'nnnnn nn nnn');
+    say(image, rectangle(140, 310, 376, 350), blue, 'nnnn nnnn');
+    write(image, 'nnnnn nnn nnnnn', 124, 800, 33, grey(0));
+    const screen = lookAt(image);
+    const { candidates, ...rest } = findCandidates(screen);
+    const half = { ...emptyCandidate(screen, rectangle(50, 385, 100, 410)), lines: [rectangle(0, 0, 9, 9)] };
+    const found = withUnboxedText(screen, { ...rest, candidates: [...candidates.slice(0, 2), half] }).candidates;
+    expect(found.map(({ outer, isLoose = false }) => [outer.x0 < 100, isLoose])).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+    ]);
   });
 
   it('has portraits beside it, which are no messages', () => {

@@ -1,12 +1,13 @@
 import { median } from '../../pixels/median.ts';
 import type { Rectangle } from '../../pixels/ports.ts';
 import { luminance } from '../../pixels/raster.ts';
+import { areaOf, intersection } from '../find-shapes/bubbles.ts';
 import type { Screen } from '../find-shapes/screen.ts';
-import { colourBehind } from '../ink/ink.ts';
+import { colourBehind, type Ink } from '../ink/ink.ts';
 import { litArea } from '../ink/lit-area.ts';
 import { findTextLines } from '../ink/text-lines.ts';
 import type { FoundCandidates } from './find-candidates.ts';
-import { type FreeRow, findFreeRows } from './free-rows.ts';
+import { type FreeRow, findFreeRows, isSmallEmoji } from './free-rows.ts';
 import { isLow } from './input-bar.ts';
 import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 import { messageInk } from './message-ink.ts';
@@ -21,6 +22,8 @@ const fewMarks = 2;
 const inLine = 5;
 /** In points: of the portraits left of the match's messages. */
 const widestPortrait = 60;
+/** In points: above, a line that does not begin where others do is the name in a header that was not found. */
+const headerHeight = 130;
 /** In heights of a small letter: the farthest from one line's top to the next one's. */
 const nextLine = 3.6;
 /** In shares of the page's width: where the match's lines begin at most; a line in the middle that is no wider is a date. */
@@ -33,7 +36,9 @@ const leastContrast = 0.62;
 export function withUnboxedText(screen: Screen, found: FoundCandidates): FoundCandidates {
   const free = found.hasSideBars ? null : findFreeRows(screen, found);
   if (!free) return found;
-  const long = free.rows.filter((row) => row.letters >= manyLetters && !isCentred(row, screen.small.width));
+  const top = screen.area.hasHeader ? screen.area.top : headerHeight;
+  const isLong = (row: FreeRow) => row.letters >= manyLetters && row.y0 >= top && !isCentred(row, screen.small.width);
+  const long = free.rows.filter(isLong);
   const edge = leftEdge(long, found, screen);
   const isAtEdge = ({ x0 }: Rectangle) => Math.abs(x0 - edge) <= inLine;
   const lines = free.rows.filter((row) => long.includes(row) || (row.marks >= fewMarks && isAtEdge(row)));
@@ -42,7 +47,11 @@ export function withUnboxedText(screen: Screen, found: FoundCandidates): FoundCa
     .filter((candidate) => candidate !== null);
   const added = clearOnes(written, found, screen);
   const isPortrait = ({ outer }: MessageCandidate) => outer.x1 <= edge && outer.x1 - outer.x0 <= widestPortrait;
-  const boxed = added.length > 0 ? found.candidates.filter((each) => !isPortrait(each)) : found.candidates;
+  const isInLine = (each: MessageCandidate) =>
+    isSmallEmoji(each) && added.some(({ outer }) => intersection(each.outer, outer) > 0.5 * areaOf(each.outer));
+  const boxed = found.candidates.filter(
+    (each) => !free.cut.includes(each) && !isInLine(each) && !(added.length > 0 && isPortrait(each)),
+  );
   return { ...found, candidates: [...boxed, ...added].sort((a, b) => a.outer.y0 - b.outer.y0) };
 }
 
@@ -91,11 +100,23 @@ function candidateOf(screen: Screen, lines: FreeRow[], isOfMatch: boolean): Mess
   const { x0, x1, y0, y1 } = boxAround(lines);
   const text = { x0: x0 - 2, x1: x1 + 2, y0: y0 - accents, y1: y1 + accents };
   const ink = messageInk(image, litArea(image, small, text, scale), fontPx);
-  const found = findTextLines(ink.grey, fontPx);
-  if (found.length === 0) return null;
+  if (findTextLines(ink.grey, fontPx).length === 0) return null;
+  const found = lines.map((line) => inInk(line, ink, scale));
   const outer = { x0: x0 - padding.across, x1: x1 + padding.across, y0: y0 - padding.down, y1: y1 + padding.down };
   const from = isOfMatch ? 'match' : 'moi';
   return { ...emptyCandidate(screen, outer), from, colour: colourBehind(ink.area), ink, lines: found, isLoose: true };
+}
+
+/** In points: above and below a line, where the grey edges of its letters are. */
+const edges = 2;
+
+function inInk({ x0, x1, y0, y1 }: FreeRow, { x0: left, y0: top, grey }: Ink, scale: number): Rectangle {
+  return {
+    x0: Math.max(0, Math.round((x0 - 1) * scale) - left),
+    x1: Math.min(grey.width, Math.round((x1 + 1) * scale) - left),
+    y0: Math.max(0, Math.round((y0 - edges) * scale) - top),
+    y1: Math.min(grey.height, Math.round((y1 + edges) * scale) - top),
+  };
 }
 
 /** Without faint ones, and what stands beside or below a faint one where the input box is. */
