@@ -41,6 +41,22 @@ describe('side bars', () => {
 
 describe('not a side bar', () => {
   it.each<[string, (image: Raster) => void]>([
+    [
+      'the entries of an agenda, each of another colour',
+      (image) => {
+        const colours: Colour[] = [red, blue, [255, 149, 0], [52, 199, 89]];
+        for (const [row, colour] of colours.entries())
+          paintBox(image, rectangle(16, 120 + row * 60, 19, 160 + row * 60), colour);
+      },
+    ],
+    [
+      'the pole of a flag',
+      (image) => {
+        paintBox(image, rectangle(20, 120, 22, 137), [10, 60, 95]);
+        paintBox(image, rectangle(22, 120, 36, 122), [10, 60, 95]);
+        paintBox(image, rectangle(22, 128, 36, 130), [10, 60, 95]);
+      },
+    ],
     ['a grey line', (image) => paintBox(image, rectangle(16, 120, 19, 180), grey(120))],
     ['a bubble', (image) => paintRounded(image, rectangle(12, 120, 200, 180), 16, blue)],
     ['an avatar', (image) => paintDisc(image, 30, 150, 16, [200, 90, 60])],

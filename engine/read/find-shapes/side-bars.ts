@@ -1,5 +1,5 @@
 import type { Raster, Rectangle } from '../../pixels/ports.ts';
-import { type Colour, chroma, colourAt } from '../../pixels/raster.ts';
+import { type Colour, chroma, colourAt, colourDistance } from '../../pixels/raster.ts';
 
 // Snapchat writes without bubbles: each speaker's messages stand beside a thin bar in the speaker's colour.
 
@@ -14,8 +14,28 @@ export function findSideBars(image: Raster): SideBar[] {
     if (!bar) bars.push(run);
     else Object.assign(bar, { x1: run.x1, y0: Math.min(bar.y0, run.y0), y1: Math.max(bar.y1, run.y1) });
   }
-  return sameColumn(bars.map((bar) => ({ ...bar, colour: strongest(image, bar) })));
+  const column = sameColumn(bars.map((bar) => ({ ...bar, colour: strongest(image, bar) })));
+  return areOfTwo(column) ? column : [];
 }
+
+/** Levels of a colour channel between the colours of two speakers, and the share of bars that have one of these. */
+const otherColour = 60;
+const mostOfThem = 0.6;
+
+/** Whether the bars have two colours, one for each speaker; the entries of an agenda have many. */
+function areOfTwo(bars: SideBar[]): boolean {
+  const isAlike = (one: SideBar, other: SideBar) => colourDistance(one.colour, other.colour) <= otherColour;
+  const byCompany = bars.toSorted(
+    (a, b) => bars.filter((c) => isAlike(b, c)).length - bars.filter((c) => isAlike(a, c)).length,
+  );
+  const first = byCompany[0];
+  const second = byCompany.find((bar) => first && !isAlike(bar, first));
+  const told = bars.filter((bar) => [first, second].some((speaker) => speaker && isAlike(bar, speaker)));
+  return told.length >= bars.length * mostOfThem;
+}
+
+/** Share of a bar's rows; beside the pole of a flag is the flag. */
+const leastAlone = 0.9;
 
 /** Coloured pieces of pixel columns with nothing coloured 5 points to either side, from left to right. */
 function uprightRuns(image: Raster): SideBar[] {
@@ -33,7 +53,7 @@ function uprightRuns(image: Raster): SideBar[] {
       }
       if (goesOn && !isColoured(x - 5, y) && !isColoured(x + 6, y)) alone++;
       if (goesOn || start < 0) continue;
-      if (y - start >= 14 && alone >= (y - start) * 0.8)
+      if (y - start >= 14 && alone >= (y - start) * leastAlone)
         runs.push({ x0: x, x1: x + 1, y0: start, y1: y, colour: colourAt(image, x, start) });
       start = -1;
     }
