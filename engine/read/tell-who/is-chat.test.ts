@@ -51,6 +51,15 @@ describe('a screen', () => {
     expect(whyNoChat({ messages: lines.map(seen), ...rest })).toBe(refusal);
   });
 
+  it('of two buttons beside each other is no chat', () => {
+    const messages = ['> Suivre', '< Contacter'].map(seen);
+    for (const [index, { message }] of messages.entries())
+      message.box = { x: 40 + index * 400, y: 600, width: 360, height: 70 };
+    expect(whyNoChat({ messages, ...bare })).toBe('not_a_chat');
+    for (const [index, { message }] of messages.entries()) message.box.y = 600 + index * 90;
+    expect(whyNoChat({ messages, ...bare })).toBeNull();
+  });
+
   it('of words with low confidence is no chat', () => {
     const messages = ['> Salut toi', '< Coucou toi'].map(seen);
     for (const { message } of messages) message.confidence = 0.1;

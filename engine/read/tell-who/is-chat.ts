@@ -35,9 +35,10 @@ export function whyNoChat(evidence: Evidence): ReadingRefusalCode | null {
 
 function weigh(evidence: Evidence): number {
   const { messages, hasInputBox, hasHeader, hasSideBars } = evidence;
-  const written = messages.filter(
+  const said = messages.filter(
     ({ message, side, isLoose }) => !isLoose && isSentence(message) && side.certainty >= 0.6,
   );
+  const written = said.filter((one) => !said.some((other) => other !== one && areButtons(one.message, other.message)));
   if (isList(written, evidence) || areComments(written) || areEntries(written)) return 0;
   const letters = written.reduce((sum, { message }) => sum + lettersIn(message.text), 0);
   const speakers = new Set(written.map(({ message }) => message.from)).size;
@@ -60,6 +61,13 @@ function weigh(evidence: Evidence): number {
     odd -
     (isPage ? 2 : 0)
   );
+}
+
+/** Whether two boxes of one size stand beside each other, as no messages do. */
+function areButtons({ box: one }: ReadMessage, { box: other }: ReadMessage): boolean {
+  const isBeside = one.x >= other.x + other.width || other.x >= one.x + one.width;
+  const isLevel = Math.abs(one.y - other.y) <= one.height / 10;
+  return isBeside && isLevel && isSame([one.width, other.width]) && isSame([one.height, other.height]);
 }
 
 /** Words of a name that stands on a line of its own. */
