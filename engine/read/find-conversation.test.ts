@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../pixels/ports.ts';
+import { shrink } from '../pixels/raster.ts';
 import { findConversation } from './find-conversation.ts';
+import { photographedScreen } from './find-screen/photo-frame.ts';
 import { rectangle } from './testing/build.ts';
 import { grey, paintBox, paintPage, paintRounded, write } from './testing/paint.ts';
 
@@ -55,5 +57,20 @@ describe('findConversation', () => {
       write(page, 'nlnnn nnln nnnnn nlnn nnnn nn', box.x0 + 14, box.y1 - 15, 16, grey(row % 2 ? 0 : 255));
     }
     expect(findConversation(page).found.candidates).toHaveLength(9);
+  });
+
+  it('takes a card for no photographed screen where messages stand around it', () => {
+    const page = paintPage(780, 1688, grey(255));
+    const say = (x0: number, y: number, fill: number) => {
+      paintRounded(page, rectangle(x0, y, x0 + 400, y + 76), 34, grey(fill));
+      write(page, 'nlnnn nnln nnn', x0 + 30, y + 50, 33, grey(0));
+    };
+    say(24, 120, 225);
+    say(350, 220, 200);
+    paintBox(page, rectangle(40, 380, 740, 1640), grey(90));
+    for (let row = 0; row < 6; row++) say(row % 2 ? 320 : 60, 440 + row * 190, 225);
+    const small = shrink(page, 390, 844);
+    expect(photographedScreen(page, small)).not.toBeNull();
+    expect(findConversation(page).screen.isPhotograph).toBe(false);
   });
 });

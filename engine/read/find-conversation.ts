@@ -22,11 +22,25 @@ export function findConversation(picture: Raster): Conversation {
   const whole = lookAt(picture);
   const asItIs = conversationOn(whole);
   const photo = photographedScreen(picture, whole.small);
-  if (!photo) return asItIs;
+  if (!photo || hasTextAround(asItIs, photo.inPicture(wholeOf(photo.image)))) return asItIs;
   const boxed = conversationOn(lookAt(photo.image, undefined, true));
   const straight = { ...boxed, found: withUnboxedText(boxed.screen, boxed.found) };
   if (linesOf(straight) < linesOf(asItIs)) return asItIs;
   return { ...straight, inPicture: (box) => photo.inPicture(straight.inPicture(box)) };
+}
+
+function wholeOf({ width, height }: Raster): Box {
+  return { x: 0, y: 0, width, height };
+}
+
+/** Whether messages stand outside of what was taken for a photographed screen, as around a card or a photo on a screenshot. */
+function hasTextAround({ screen: { scale }, found, inPicture }: Conversation, part: Box): boolean {
+  return found.candidates.some(({ outer: { x0, x1, y0, y1 }, lines }) => {
+    const box = inPicture({ x: x0 * scale, y: y0 * scale, width: (x1 - x0) * scale, height: (y1 - y0) * scale });
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const isInside = x >= part.x && x < part.x + part.width && y >= part.y && y < part.y + part.height;
+    return lines.length > 0 && !isInside;
+  });
 }
 
 function linesOf({ found: { candidates } }: Conversation): number {
