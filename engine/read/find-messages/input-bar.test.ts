@@ -98,13 +98,14 @@ describe('the last box of the conversation', () => {
       last: candidateAt(rectangle(50, 500, 330, 540), { ink: greyed }),
       is: false,
     },
-    {
-      what: 'with two greyed lines',
-      last: candidateAt(low, { ink: greyed, lines: [rectangle(0, 0, 9, 4), rectangle(0, 6, 9, 9)] }),
-      is: false,
-    },
   ])('$what is the input box: $is', ({ last, is }) => {
     expect(inputBarOf([last, message], plain)).toBe(is ? last : null);
+  });
+
+  it('is a message in dim light where it has two lines on a photograph', () => {
+    const last = candidateAt(low, { ink: greyed, lines: [rectangle(0, 0, 9, 4), rectangle(0, 6, 9, 9)] });
+    expect(inputBarOf([last, message], plain)).toBe(last);
+    expect(inputBarOf([last, message], { ...plain, isPhotograph: true })).toBeNull();
   });
 
   it('is a message in dim light where another one ends at its place in its colour', () => {

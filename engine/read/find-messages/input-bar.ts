@@ -28,7 +28,8 @@ function isInputSized(box: Rectangle, screen: Screen): boolean {
 export function inputBarOf(candidates: MessageCandidate[], screen: Screen): MessageCandidate | null {
   const last = candidates.toSorted((a, b) => a.outer.y1 - b.outer.y1).at(-1);
   if (!last || !isWhereInputIs(last, screen) || candidates.some((other) => isOfOneSide(last, other))) return null;
-  return isHintOrBlank(last) ? last : null;
+  // Text in dim light is as grey as a hint, which has one line.
+  return isHintOrBlank(last) && !(screen.isPhotograph && last.lines.length > 1) ? last : null;
 }
 
 /** In points, and in levels of a colour channel. */
@@ -46,7 +47,7 @@ function isOfOneSide(one: MessageCandidate, other: MessageCandidate): boolean {
 }
 
 function isHintOrBlank({ kind, lines, ink }: MessageCandidate): boolean {
-  return kind === 'text' && (lines.length === 0 || (lines.length === 1 && isGreyed(ink)));
+  return kind === 'text' && (lines.length === 0 || isGreyed(ink));
 }
 
 /** The input box among the boxes that are not messages: below the line that ends the chat, or centred. */
