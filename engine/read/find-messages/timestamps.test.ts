@@ -100,7 +100,7 @@ describe('a time recognised with the text', () => {
   const small = 22;
   const full = 29;
   const wordsOf = (text: string, height: number) =>
-    text.split(' ').map((word) => wordAt(word, { y1: word.match(/\d/) ? height : 29 }));
+    text.split(' ').map((word) => wordAt(word, { y1: word.match(/\d|modifié/) ? height : 29 }));
 
   it.each([
     { text: 'À demain 14:32', height: small, expected: 'À demain' },
@@ -113,6 +113,11 @@ describe('a time recognised with the text', () => {
     { text: 'On se voit à 19:30', height: full, expected: 'On se voit à 19:30' },
     { text: 'On se voit à 19h30', height: full, expected: 'On se voit à 19h30' },
     { text: 'À 14:32 devant le grand cinéma', height: small, expected: 'À 14:32 devant le grand cinéma' },
+    { text: 'À demain 21 :31 4', height: small, expected: 'À demain' },
+    { text: 'À demain 21: 37 4', height: small, expected: 'À demain' },
+    { text: 'À demain modifié', height: small, expected: 'À demain' },
+    { text: 'À demain modifié 14:32', height: small, expected: 'À demain' },
+    { text: 'Le texte est modifié', height: full, expected: 'Le texte est modifié' },
     { text: 'À demain', height: small, expected: 'À demain' },
   ])('«$text», $height high, is «$expected»', ({ text, height, expected }) => {
     const left = dropReadTime(wordsOf(text, height), xHeight);

@@ -42,13 +42,19 @@ function areDots({ grey }: Ink, { x0, x1 }: Rectangle, fontPx: number): boolean 
 /** After it, ticks are read as figures and letters: only its size tells it then. */
 const clock = /^\D?\d{1,2}(?:[:.,h]?\d{2}\D{0,2}|[:.,h]\d{2}[\d/\\VvWw]{0,4})$/;
 
+/** Stands before the time of a message that was changed. */
+const changed = /^\W?modifié\W?$/iu;
+
 /** Drops a time at the end that was recognised with the text, if it is smaller than the text. */
 export function dropReadTime(words: RecognisedWord[], xHeight: number): RecognisedWord[] {
-  for (let index = words.length - 1; index >= Math.max(0, words.length - 3); index--) {
+  for (let index = Math.max(0, words.length - 3); index < words.length; index++) {
     const { text, box } = words[index] as RecognisedWord;
-    if (!clock.test(text)) continue;
+    // In a small picture a time is read as two words.
+    const isTime = [text, text + (words[index + 1]?.text ?? '')].some((each) => clock.test(each));
+    const isLast = index === words.length - 1;
+    if (!isTime && !(isLast && changed.test(text))) continue;
     // Digits are 1.36 times as high as a small letter of the same font.
-    if (box.y1 - box.y0 < xHeight * 1.36 * 0.88) return words.slice(0, index);
+    if (box.y1 - box.y0 < xHeight * 1.36 * 0.88) return dropReadTime(words.slice(0, index), xHeight);
   }
   return words;
 }
