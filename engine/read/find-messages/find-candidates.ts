@@ -5,6 +5,7 @@ import { findLooseMarks, type LooseMark } from '../find-shapes/loose-marks.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import { findSideBars, type SideBar } from '../find-shapes/side-bars.ts';
 import { inputBarOf, inputBoxBelow, topOfWideInput } from './input-bar.ts';
+import { isWrittenIn, topOfKeyboard } from './keyboard.ts';
 import { candidatesFromLooseEmoji, looksLikeEmoji } from './loose-emoji.ts';
 import { candidatesFromLooseText } from './loose-text.ts';
 import { pickMessageBoxes } from './message-boxes.ts';
@@ -40,7 +41,9 @@ export function findCandidates(screen: Screen): FoundCandidates {
   const hasSideBars = bars.length > (boxes.length > 1 ? boxes.length : 0);
   const boxed = candidatesFromBoxes(screen, boxes, pictures);
   const written = hasSideBars ? candidatesBesideBars(screen, bars, [...pictures, ...large]) : boxed;
-  const inputBar = inputBarOf(boxed, screen) ?? inputBoxBelow(screen, hasSideBars ? [] : boxes);
+  const keyboard = topOfKeyboard(bubbles);
+  const writtenIn = boxed.find(({ outer }) => keyboard !== null && isWrittenIn(outer, keyboard, small.width));
+  const inputBar = writtenIn ?? inputBarOf(boxed, screen) ?? inputBoxBelow(screen, hasSideBars ? [] : boxes);
   const shown = {
     ...screen,
     area: { ...area, bottom: Math.min(area.bottom, inputBar?.outer.y0 ?? topOfWideInput(screen) ?? small.height) },
