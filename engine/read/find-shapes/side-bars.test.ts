@@ -49,6 +49,7 @@ describe('not a side bar', () => {
           paintBox(image, rectangle(16, 120 + row * 60, 19, 160 + row * 60), colour);
       },
     ],
+    ['the stroke of a large figure', (image) => paintBox(image, rectangle(48, 500, 51, 515), red)],
     [
       'the pole of a flag',
       (image) => {

@@ -15,8 +15,12 @@ export function findSideBars(image: Raster): SideBar[] {
     else Object.assign(bar, { x1: run.x1, y0: Math.min(bar.y0, run.y0), y1: Math.max(bar.y1, run.y1) });
   }
   const column = sameColumn(bars.map((bar) => ({ ...bar, colour: strongest(image, bar) })));
-  return areOfTwo(column) ? column : [];
+  const isBesideLine = column.some(({ y0, y1 }) => y1 - y0 >= lineHeight);
+  return isBesideLine && areOfTwo(column) ? column : [];
 }
+
+/** In points: the bar of a whole line of text is higher than its figures are. */
+const lineHeight = 18;
 
 /** Levels of a colour channel between the colours of two speakers, and the share of bars that have one of these. */
 const otherColour = 60;
