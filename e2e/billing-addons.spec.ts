@@ -24,7 +24,7 @@ test('an add-on is bought in its locked section, cancelled, taken back and withd
   const billing = page.getByRole('region', { name: 'Abonnement et paiements' });
   const invoices = billing.getByRole('list', { name: 'Factures' });
   await expect(invoices.getByRole('listitem')).toHaveCount(2);
-  await expect(billing.getByText('Activé')).toBeVisible();
+  await expect(billing.getByText('Activée')).toBeVisible();
 
   await test.step('cancelled, after a first look', async () => {
     const opener = billing.getByRole('button', { name: /Annuler l'option.*Option Bio/ });

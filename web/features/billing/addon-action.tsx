@@ -96,7 +96,7 @@ function Active({ addon, state }: { addon: Addon; state: AddonState }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         <Badge tone="teal" icon={CircleCheck}>
-          Activé
+          Activée
         </Badge>
         {stateText(state, priceCents)}
       </p>

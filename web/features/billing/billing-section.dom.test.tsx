@@ -130,6 +130,7 @@ describe('what the provider has not confirmed yet', () => {
     tab.api.on(mySubscription, { ...monthlySubscription, addons: [open] });
     vi.advanceTimersByTime(askAgainMs);
     await section.findByRole('button', { name: /Annuler l'option.*Option Bio/ });
+    expect(section.getByText('Activée')).toBeTruthy();
     expect(tab.api.sent(me)).toHaveLength(2);
   });
 
