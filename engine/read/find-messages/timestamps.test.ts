@@ -96,6 +96,13 @@ describe('a greyed time', () => {
   });
 });
 
+it('leaves a low letter before a time', () => {
+  const words = ['droit', '200', 'm', '14:32'].map((text) =>
+    wordAt(text, { y1: text === 'm' || text === '14:32' ? 20 : 29 }),
+  );
+  expect(dropReadTime(words, xHeight).map(({ text }) => text)).toEqual(['droit', '200', 'm']);
+});
+
 describe('a time recognised with the text', () => {
   const small = 22;
   const full = 29;

@@ -50,7 +50,8 @@ export function dropReadTime(words: RecognisedWord[], xHeight: number): Recognis
   for (let index = Math.max(0, words.length - 3); index < words.length; index++) {
     const { text, box } = words[index] as RecognisedWord;
     // In a small picture a time is read as two words.
-    const isTime = [text, text + (words[index + 1]?.text ?? '')].some((each) => clock.test(each));
+    const joined = /^\d/.test(text) ? text + (words[index + 1]?.text ?? '') : text;
+    const isTime = clock.test(text) || clock.test(joined);
     const isLast = index === words.length - 1;
     if (!isTime && !(isLast && changed.test(text))) continue;
     // Digits are 1.36 times as high as a small letter of the same font.
