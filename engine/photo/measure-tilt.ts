@@ -86,6 +86,9 @@ function isAgreed(votes: Vote[], degrees: number): boolean {
   const upright = placesOf(alike.filter(({ isUpright }) => isUpright));
   const level = placesOf(alike.filter(({ isUpright }) => !isUpright));
   if (upright.length + level.length < leastLines) return false;
+  // What tilts a picture tilts its uprights too: those of a tower seen from below lean towards each other.
+  const otherwise = placesOf(long.filter((vote) => vote.isUpright && Math.abs(vote.degrees - degrees) > spread));
+  if (otherwise.length > 1 && otherwise.length > upright.length) return false;
   const areApart = (places: number[]) =>
     places.length >= leastLines && Math.max(...places) - Math.min(...places) >= leastApart;
   return (upright.length > 0 && level.length > 0) || areApart(upright) || areApart(level);

@@ -219,6 +219,9 @@ describe('tilt', () => {
     expect(isTold(measureTilt(lines([200, 150, 5], [200, 200, 5]), []))).toBe(false);
     expect(isTold(measureTilt(lines([200, 60, 5], [200, 200, 5], [200, 340, 5]), []))).toBe(true);
     expect(isTold(measureTilt(lines([200, 60, 5], [200, 200, 5], [60, 200, 95]), []))).toBe(true);
+    // A tower seen from below, its floors from one side.
+    const floors = [60, 200, 340].map((y) => [200, y, 5] as [number, number, number]);
+    expect(isTold(measureTilt(lines(...floors, [120, 200, 79], [280, 200, 102]), []))).toBe(false);
   });
 
   it('is told by a post that is out of focus', () => {
