@@ -8,7 +8,7 @@ import { downloadStatement, expectPlots, readAffiliateSpace } from './shown-to-a
 import { expectOperatorSees } from './shown-to-operator.ts';
 
 // One look at every figure of an affiliate of the seed and of the operator: the screen says what the server answered. That the
-// answers are what the raw rows say is proven in server/features/affiliates/story.api.test.ts and
+// answers are what the raw rows say is proven in server/features/affiliates/story.ci.api.test.ts and
 // server/features/admin/figures/figures.api.test.ts.
 
 /** Has sales, refunds and payouts, and no other journey follows their link. */
