@@ -26,7 +26,7 @@ export function Segments<Value extends string>({ legend, options, value, onChang
         <LabelRadio
           {...radio(option.value)}
           key={option.value}
-          className="inline-flex min-h-10 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-sm border border-transparent px-3 text-sm font-semibold text-ink-soft transition-colors hover:text-ink has-checked:border-control has-checked:bg-raised has-checked:text-ink sm:px-4"
+          className="inline-flex min-h-10 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-sm border border-transparent px-2 text-sm font-semibold text-ink-soft transition-colors hover:text-ink has-checked:border-control has-checked:bg-raised has-checked:text-ink sm:px-4"
         >
           {option.label}
         </LabelRadio>
