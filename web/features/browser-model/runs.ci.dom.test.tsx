@@ -6,7 +6,7 @@ import { generateBios, listBios } from '#contract/bios.ts';
 import { browserModelHeader, sayWords } from '#contract/browser-model.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { writeOpeners } from '#contract/tool-calls.ts';
-import { tryReply } from '#contract/try.ts';
+import { countTries, tryReply } from '#contract/try.ts';
 import type { Reply } from '#contract/writing.ts';
 import { newTab, textOf } from '../../testing/browser-tab.tsx';
 import { exampleSettings } from '../../testing/example-settings.ts';
@@ -238,6 +238,7 @@ describe('other texts of the browser’s model', () => {
   });
 
   it('are marked on the try of a visitor', async () => {
+    tab.api.on(countTries, { left: 2 });
     giveLanguageModel({ answers: ['{"replies":[]}'] });
     const writing = answerByEvents(tab.api, tryReply, asked);
     await tab.open('/');
