@@ -52,6 +52,16 @@ it('finds the corners of a phone on a table', () => {
   expect(corners).toHaveLength(4);
 });
 
+it.each([
+  ['takes a light area as tall as a phone for one', 760, true],
+  ['takes nothing taller for one', 1600, false],
+])('%s', (_, height, isPhone) => {
+  const table = paintPage(400, height, (x, y) => grey(60 + ((x * 7 + y * 3) % 5)));
+  paintBox(table, rectangle(40, 30, 360, height - 30), grey(230));
+  expect(findScreenCorners(table)).toHaveLength(4);
+  expect(photographedScreen(table, table) !== null).toBe(isPhone);
+});
+
 it('finds none on a screenshot', () => {
   expect(findScreenCorners(screen())).toBeNull();
 });

@@ -18,11 +18,16 @@ export interface Photographed {
   inPicture(box: Box): Box;
 }
 
+/** Height over width. No phone is taller, and the engine's time for what is read as a photograph grows with its height. */
+const tallest = 3;
+
 /** `small`: a copy of the picture. Null where it is no photograph of a screen. */
 export function photographedScreen(picture: Raster, small: Raster): Photographed | null {
   const found = findScreenCorners(small);
   if (!found) return null;
   const factor = picture.width / small.width;
+  const upright = sizeOf(found);
+  if (upright.height > upright.width * tallest) return null;
   const phone = mapped(found, ({ x, y }) => ({ x: x * factor, y: y * factor }));
   const screen = withoutBezel(picture, phone);
   const homography = homographyTo(screen);
