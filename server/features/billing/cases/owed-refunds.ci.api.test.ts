@@ -129,6 +129,24 @@ describe('a refund that fails after the provider accepted it', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('is owed anew where the operator had settled a smaller one before', async () => {
+    let buyer: Browser | undefined;
+    await leftInVain((browser) => {
+      buyer = browser;
+      return give(500);
+    });
+    const { invoiceId } = await charge();
+    await shop.browser().call(settleRefund, { params: { id: invoiceId }, headers });
+    await shop.pass({ minutes: 5 });
+    await shop.steer('faults', { failRefunds: true });
+    await buyer?.call(withdraw);
+    await shop.processEvents();
+    await shop.pass({ minutes: 5 });
+    await shop.steer('faults', { failRefunds: false });
+    expect(await listed()).toMatchObject([{ amountCents: 2490 }]);
+    expect(toldOperator()).toHaveLength(2);
+  });
+
   async function disputeAndWin() {
     const { id } = await charge();
     const dispute = await shop.steer<{ id: string }>(`charges/${id}/dispute`);

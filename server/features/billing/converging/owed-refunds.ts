@@ -55,10 +55,9 @@ async function owedTo(tx: Database, customerId: string): Promise<Owed[]> {
   const invoiceIds = [...failed.keys(), ...won.map(({ invoiceId }) => invoiceId)].filter((id) => id !== null);
   if (invoiceIds.length === 0) return [];
   return (await unreturned(tx, invoiceIds)).flatMap(({ id, leftCents, isPromised }) => {
-    // The operator gave all of it back another way.
-    if (isPromised && settled.has(id)) return [];
     const failure = failed.get(id);
-    const victories = isPromised ? won.filter(({ invoiceId }) => invoiceId === id) : [];
+    // What the operator settled went back another way: only what failed since is owed.
+    const victories = isPromised && !settled.has(id) ? won.filter(({ invoiceId }) => invoiceId === id) : [];
     const told = failure ? [failure.last, ...victories] : victories;
     const last = told.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
     if (!last) return [];
@@ -66,7 +65,7 @@ async function owedTo(tx: Database, customerId: string): Promise<Owed[]> {
       invoiceId: id,
       cause: victories.some((one) => one === last) ? ('dispute_won' as const) : ('refund_failed' as const),
       about: last.id,
-      amountCents: isPromised ? leftCents : Math.min(failure?.cents ?? 0, leftCents),
+      amountCents: isPromised && !settled.has(id) ? leftCents : Math.min(failure?.cents ?? 0, leftCents),
     };
   });
 }
