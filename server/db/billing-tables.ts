@@ -214,6 +214,8 @@ export const owedRefund = pgTable(
     noticedAt: instant('noticed_at').notNull(),
     /** When the provider made it after all, or the operator said that it is done. */
     settledAt: instant('settled_at'),
+    /** When the operator said so last; stays when another refund fails later. */
+    settledByHandAt: instant('settled_by_hand_at'),
   },
   (table) => [
     index('owed_refund_customer').on(table.customerId),

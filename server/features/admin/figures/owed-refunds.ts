@@ -44,7 +44,7 @@ export async function settleOwedRefund(deps: Deps, invoiceId: string): Promise<v
     if (found.settledAt) return;
     await tx
       .update(owedRefund)
-      .set({ settledAt: deps.clock.now() })
+      .set({ settledAt: deps.clock.now(), settledByHandAt: deps.clock.now() })
       .where(and(eq(owedRefund.invoiceId, invoiceId), isNull(owedRefund.settledAt)));
     const [owner] = await tx
       .select({ accountId: customer.accountId })

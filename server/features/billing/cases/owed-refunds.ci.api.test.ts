@@ -147,6 +147,22 @@ describe('a refund that fails after the provider accepted it', () => {
     expect(toldOperator()).toHaveLength(2);
   });
 
+  it('is owed for its own amount alone where the operator had settled a larger one before', async () => {
+    await leftInVain(() => give(800));
+    const { invoiceId } = await charge();
+    await shop.browser().call(settleRefund, { params: { id: invoiceId }, headers });
+    await shop.pass({ minutes: 5 });
+    await shop.steer('faults', { failRefunds: true });
+    await give(300);
+    await shop.pass({ minutes: 5 });
+    await shop.steer('faults', { failRefunds: false });
+    for (let again = 0; again < 2; again++) {
+      expect(await listed()).toMatchObject([{ amountCents: 300 }]);
+      await shop.runJob('billing.sync');
+      await shop.processEvents();
+    }
+  });
+
   async function disputeAndWin() {
     const { id } = await charge();
     const dispute = await shop.steer<{ id: string }>(`charges/${id}/dispute`);

@@ -72,11 +72,8 @@ async function owedTo(tx: Database, customerId: string): Promise<Owed[]> {
 
 /** By invoice, when the operator said that the money went back another way. */
 async function settledByHand(tx: Database, customerId: string): Promise<Map<string, Date>> {
-  const rows = await tx
-    .select()
-    .from(owedRefund)
-    .where(and(eq(owedRefund.customerId, customerId), ne(owedRefund.about, '')));
-  return new Map(rows.flatMap(({ invoiceId, settledAt }) => (settledAt ? [[invoiceId, settledAt]] : [])));
+  const rows = await tx.select().from(owedRefund).where(eq(owedRefund.customerId, customerId));
+  return new Map(rows.flatMap(({ invoiceId, settledByHandAt: at }) => (at ? [[invoiceId, at]] : [])));
 }
 
 /** Money that did not arrive, and the last refund that failed to bring it. */

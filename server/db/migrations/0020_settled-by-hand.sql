@@ -1,0 +1,1 @@
+ALTER TABLE "owed_refund" ADD COLUMN "settled_by_hand_at" timestamp with time zone;
