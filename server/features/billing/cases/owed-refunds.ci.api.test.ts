@@ -1,3 +1,4 @@
+// @demand owed-refunds
 import { describe, expect, it } from 'vitest';
 import { getDashboard, settleRefund } from '#contract/admin-figures.ts';
 import { completeProfile, withdraw } from '#contract/billing.ts';
@@ -11,7 +12,6 @@ import { makeShop } from '../../../testing/make-shop.ts';
 
 // Refunds that the provider accepts and that fail later, and those that a dispute held up.
 
-// @demand owed-refunds
 const shop = makeShop({ environment: { CONTACT_EMAIL: 'bonjour@declic.example' } });
 const operator = 'bonjour@declic.example';
 const lea = { email: 'lea@exemple.fr' };
