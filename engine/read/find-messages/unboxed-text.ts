@@ -11,6 +11,7 @@ import { type FreeRow, findFreeRows, isSmallEmoji } from './free-rows.ts';
 import { isLow } from './input-bar.ts';
 import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 import { messageInk } from './message-ink.ts';
+import { firstPlaceOf, isCentred } from './page-places.ts';
 
 // On a photograph, light and moiré hide the edges of pale bubbles. What is left of a message is its text: lines as large
 // as those of other messages, one below the other, that begin where those of their side do.
@@ -22,13 +23,10 @@ const fewMarks = 2;
 const inLine = 5;
 /** In points: of the portraits left of the match's messages. */
 const widestPortrait = 60;
-/** In points: above, a line that does not begin where others do is the name in a header that was not found. */
-const headerHeight = 130;
 /** In heights of a small letter: the farthest from one line's top to the next one's. */
 const nextLine = 3.6;
-/** In shares of the page's width: where the match's lines begin at most; a line in the middle that is no wider is a date. */
+/** In shares of the page's width: where the match's lines begin at most. */
 const mostIndent = 0.24;
-const centred = { off: 0.04, widest: 0.72 };
 /** Of the strongest contrast: fainter text is a time, a receipt or the hint of the input box. */
 const leastContrast = 0.62;
 
@@ -36,7 +34,7 @@ const leastContrast = 0.62;
 export function withUnboxedText(screen: Screen, found: FoundCandidates): FoundCandidates {
   const free = found.hasSideBars ? null : findFreeRows(screen, found);
   if (!free) return found;
-  const top = screen.area.hasHeader ? screen.area.top : headerHeight;
+  const top = firstPlaceOf(screen);
   const isLong = (row: FreeRow) => row.letters >= manyLetters && row.y0 >= top && !isCentred(row, screen.small.width);
   const long = free.rows.filter(isLong);
   const edge = leftEdge(long, found, screen);
@@ -53,10 +51,6 @@ export function withUnboxedText(screen: Screen, found: FoundCandidates): FoundCa
     (each) => !free.cut.includes(each) && !isInLine(each) && !(added.length > 0 && isPortrait(each)),
   );
   return { ...found, candidates: [...boxed, ...added].sort((a, b) => a.outer.y0 - b.outer.y0) };
-}
-
-function isCentred({ x0, x1 }: Rectangle, width: number): boolean {
-  return Math.abs((x0 + x1) / 2 - width / 2) < width * centred.off && x1 - x0 < width * centred.widest;
 }
 
 /** Where the match's lines begin: where most of those near the page's left edge do. */

@@ -7,6 +7,7 @@ import { commonest, smallLetters } from '../ink/letter-size.ts';
 import type { LinePicture } from '../ink/line-picture.ts';
 import type { FoundCandidates } from './find-candidates.ts';
 import type { MessageCandidate } from './message-candidate.ts';
+import { firstPlaceOf, isCentred } from './page-places.ts';
 
 // Lines of text as large as that of the messages that no message took up: a bubble was not found. Dates, times and names are smaller.
 
@@ -21,10 +22,6 @@ const fewInAll = 12;
 const fewOnLine = 5;
 /** In heights of a letter: so far apart letters are on one line, since capitals and those with a stem are left out. */
 const widestGap = 10;
-/** In points: so far above the conversation stands a header that was not found. */
-const headerHeight = 130;
-/** In shares of the page's width: a line in the middle that is no wider is a date or a notice. */
-const centred = { off: 0.04, widest: 0.72 };
 /** In points: how far a line that is no date may be out of line with those of messages. */
 const inLine = 3;
 /** In points around a message that was found: its edge, and its letters' tails. */
@@ -41,7 +38,7 @@ export function findUnreadLines(screen: Screen, { candidates, inputBar }: FoundC
   if (said.length < fewInAll) return [];
   const height = commonest(said.map(({ y0, y1 }) => y1 - y0));
   const taken = [...outers, ...written.flatMap((candidate) => quotedLines(candidate, screen.scale))];
-  const top = area.hasHeader ? area.top : headerHeight;
+  const top = firstPlaceOf(screen);
   const bottom = Math.min(area.bottom, inputBar?.outer.y0 ?? small.height);
   const left = letters.filter(
     ({ x0, x1, y0, y1 }) =>
@@ -110,10 +107,6 @@ function linesOf(letters: Rectangle[], height: number): Line[] {
     else lines.push({ x0, x1, y0, y1, letters: 1 });
   }
   return lines.sort((a, b) => a.y0 - b.y0);
-}
-
-function isCentred({ x0, x1 }: Rectangle, width: number): boolean {
-  return Math.abs((x0 + x1) / 2 - width / 2) < width * centred.off && x1 - x0 < width * centred.widest;
 }
 
 /** Whether the middle of the letter is in the box, or right beside it. */
