@@ -64,3 +64,19 @@ it('aborts all other files when one fails, or when the caller aborts', async () 
   caller.abort();
   await expect(conversation).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+// Eight files of which the first was no conversation kept the threads busy for an answer that had been given.
+it('aborts all other files when one is refused', async () => {
+  const aborted: number[] = [];
+  const read: Reader['read'] = async ([value = 0], { signal } = {}) => {
+    if (value === 1) return { refusal: 'not_a_chat' };
+    return await new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        aborted.push(value);
+        reject(signal.reason);
+      });
+    });
+  };
+  expect(await readTogether({ read, stitch }, [file(0), file(1), file(2)])).toEqual({ refusal: 'not_a_chat', page: 1 });
+  expect(aborted).toEqual([0, 2]);
+});

@@ -11,32 +11,33 @@ interface Threads {
   stitch(parts: ReadPart[], options: { signal?: AbortSignal | undefined }): Promise<Reading>;
 }
 
-/** Reads several screenshots of one conversation side by side and stitches them; the first refused file refuses all. */
+/** Reads several screenshots of one conversation side by side and stitches them; the first refusal, or failure, stops all. */
 export async function readTogether(
   { read, stitch }: Threads,
   files: Uint8Array[],
   { signal, onBubbles }: ReadingOptions = {},
 ): Promise<ReadOutcome> {
-  const failed = new AbortController();
-  const either = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
+  const stopped = new AbortController();
+  const either = signal ? AbortSignal.any([signal, stopped.signal]) : stopped.signal;
+  let refused: ReadOutcome | null = null;
   try {
-    const outcomes = await Promise.all(
+    const parts = await Promise.all(
       files.map(async (file, page) => {
         const outcome = await read(file, { signal: either, onBubbles: (bubbles) => onBubbles?.(page, bubbles) });
-        if ('reading' in outcome) onBubbles?.(page, readBubbles(outcome.reading));
+        if ('refusal' in outcome) {
+          refused ??= { ...outcome, page };
+          throw new Error('one file is refused');
+        }
+        onBubbles?.(page, readBubbles(outcome.reading));
         return outcome;
       }),
     );
-    const parts: ReadPart[] = [];
-    for (const [page, outcome] of outcomes.entries()) {
-      if ('refusal' in outcome) return { ...outcome, page };
-      parts.push(outcome);
-    }
     // One file overlaps with none, so no thread is asked.
     return { reading: parts.length === 1 ? stitchParts(parts) : await stitch(parts, { signal: either }) };
   } catch (error) {
     // The other files are no longer needed.
-    failed.abort();
+    stopped.abort();
+    if (refused) return refused;
     throw error;
   }
 }
