@@ -102,7 +102,7 @@ const longestQuoted = 28;
 function named({ kind, text }: Pick<ReadMessage, 'kind' | 'text'>): string {
   if (text === '') return pictured[kind];
   const start = text.slice(0, longestQuoted);
-  return `« ${start === text ? text : `${start.replace(/\s+\S*$/, '')}…`} »`;
+  return `« ${start === text ? text : `${start.replace(/(?<!\s)\s+\S*$/, '')}…`} »`;
 }
 
 /** Says between which messages text was not read. */

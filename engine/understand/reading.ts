@@ -80,6 +80,10 @@ function likeliest(shares: readonly number[], from: number): number {
 }
 
 function shortened(words: string): string {
-  const plain = words.replace(/[«»]/g, '"').replace(/\s+/g, ' ').trim().replace(/\.+$/, '');
-  return plain.length <= maxWords ? plain : `${plain.slice(0, maxWords).replace(/\s+\S*$/, '')}…`;
+  const plain = words
+    .replace(/[«»]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<!\.)\.+$/, '');
+  return plain.length <= maxWords ? plain : `${plain.slice(0, maxWords).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }

@@ -19,6 +19,6 @@ function quoted(sentence: string): string {
   const plain = sentence
     .replace(/[«»]/g, '"')
     .replace(/\s+/g, ' ')
-    .replace(/[.…]+$/, '');
-  return plain.length <= maxQuote ? plain : `${plain.slice(0, maxQuote).replace(/\s+\S*$/, '')}…`;
+    .replace(/(?<![.…])[.…]+$/, '');
+  return plain.length <= maxQuote ? plain : `${plain.slice(0, maxQuote).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }

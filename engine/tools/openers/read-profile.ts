@@ -25,7 +25,7 @@ export interface Profile {
 
 const contact = /\b(?:insta\w*|snap\w*|whatsapp|telegram|twitter|tiktok|ig|discord)\b|@\w{3,}|(?:\d[ .-]?){8,}/i;
 const petName =
-  /(?<!\p{L})(?:[Mm](?:on|a|es)|[Nn]otre|une?)\s+(?:\p{Ll}+\s)?(?:chat|chaton|chien|chienne|chiot|lapin|tortue|perroquet|hamster|furet|cheval|jument|poule|toutou)\s*(?:[,:]|s['’]appelle|nommée?|qui s['’]appelle)?\s*(\p{Lu}[\p{L}-]{1,19})/u;
+  /(?<!\p{L})(?:[Mm](?:on|a|es)|[Nn]otre|une?)\s+(?:\p{Ll}+\s)?(?:chat|chaton|chien|chienne|chiot|lapin|tortue|perroquet|hamster|furet|cheval|jument|poule|toutou)(?:\s*(?:[,:]|s['’]appelle|nommée?|qui s['’]appelle))?\s*(\p{Lu}[\p{L}-]{1,19})/u;
 /** Words before an animal that is the match's own: «j'adore les chiens» is no dog of theirs. */
 const owns = /(?<!\p{L})(?:mon|ma|mes|notre|nos|j['’]ai|adopté\w*|maman d|papa d)(?!\p{L})[^.!?,]{0,20}$/iu;
 

@@ -18,7 +18,7 @@ const maxLabel = 40;
 const leadIn =
   /^(?:et |mais |aussi |surtout |sinon |moi |j['’ ]?(?:ador(?:e|ais)|kiff?e|aim(?:e|erais)) |(?:je|on) (?:suis|fais|joue|pratique|regarde|écoute|lis|bois|mange|collectionne|kiffe|aime) |(?:une? )?(?:grande? |grosse? )?(?:passionnée?|fan|accro|dingue|fou|folle|amateur|amatrice|mordue?|adepte|team|passion) |(?:mes|ma) (?:passions?|hobb(?:y|ies|ys)|loisirs?)(?: (?:c['’]est|sont|:))? |(?:faire|jouer|pratiquer|écouter|regarder|lire|voir) (?=d|au|à|aux|les? |la )|(?:c['’]est|ce sont|il y a) |(?:trop|bien|beaucoup|énormément|vraiment|très|assez|un peu) |(?:par|de la|de|du|des|à la|aux?|les?|la|une?|deux|trois) |(?:de |à )?l['’]|d['’]|[:*#>.–—•-]\s*)/iu;
 const trailing =
-  /\s+(?:depuis|pendant|(?:avec|pour) (?:mes|des|ma|mon|les)|tous les|toutes les|chaque|le (?:week-end|weekend|soir|matin|dimanche|samedi)|(?:une|deux|trois|\d+) fois|quand|parce que?|car|aussi|surtout|l['’](?:été|hiver)|mdr|lol)(?=\s|$).*$/iu;
+  /(?<!\s)\s+(?:depuis|pendant|(?:avec|pour) (?:mes|des|ma|mon|les)|tous les|toutes les|chaque|le (?:week-end|weekend|soir|matin|dimanche|samedi)|(?:une|deux|trois|\d+) fois|quand|parce que?|car|aussi|surtout|l['’](?:été|hiver)|mdr|lol)(?=\s|$).*$/iu;
 const rejection =
   /(?:n['e ]\s*\S+\s+(?:pas|plus|jamais)|(?:aime|adore|suis)\s+pas|déteste|horreur d[eu]s?\s|^(?:pas|sauf|aucun|ni)\s|supporte pas)/iu;
 /** Answers, pieces of a sentence, and what everybody would say. */
@@ -42,7 +42,7 @@ const chunksOf = (text: string) =>
     .normalize('NFC')
     .slice(0, 3_000)
     .replace(/’/g, "'")
-    .replace(/\([^)]*\)|\p{Extended_Pictographic}|[\u200d\ufe0f]/gu, ' , ')
+    .replace(/\([^)]{0,200}\)|\p{Extended_Pictographic}|[\u200d\ufe0f]/gu, ' , ')
     .split(/[,;/\\|\n\r\t•·+!?…"«»()[\]{}=_]+|\.(?=\s|$)|(?<!\s)\s+-+\s+|\s(?:et|ou|puis|mais|and|ainsi que)\s|\s&\s/iu)
     .map((chunk) => chunk.replace(/\s+/g, ' ').trim())
     .map((chunk) => (chunk.length > 3 && chunk === chunk.toUpperCase() ? chunk.toLowerCase() : chunk));

@@ -69,7 +69,7 @@ export function isReserved(slug: string): boolean {
 
 /** The words of a slug: as they are without numbers at their ends, and with digits read as the letters that they look like. */
 function readings(slug: string): string[][] {
-  const plain = slug.split(/[-_]+/).map((word) => word.replace(/^\d+|\d+$/g, ''));
+  const plain = slug.split(/[-_]+/).map((word) => word.replace(/^\d+|(?<!\d)\d+$/g, ''));
   const lookalike = slug
     .replaceAll('dec1', brand.slice(0, 4))
     .replace(/[0134570]/g, (digit) => letters[digit] ?? digit);

@@ -1,7 +1,7 @@
 import type { HarmRule } from './harm-rule.ts';
 
 const soften =
-  "(?:vraiment |trop |un peu |quand meme |qu'une? |juste |tellement |grave |bien |une? |d'une |sacree? |pauvre |grosse? )*";
+  "(?:vraiment |trop |un peu |quand meme |qu'une? |juste |tellement |grave |bien |une? |d'une |sacree? |pauvre |grosse? ){0,9}";
 
 /** Said with an insult, this makes it a tease: «T'es bizarre, j'aime bien». */
 const fondness =
