@@ -15,9 +15,7 @@ async function loadAll(): Promise<void> {
   engineTasks.findRedFlags({ conversation: [{ from: 'match', text: 'Coucou, on se voit quand ?' }] });
 }
 
-it('takes less than three times the time for twice the text, in each expression that users reach', {
-  retry: 1,
-}, async () => {
+it('takes less than three times the time for twice the text, in each expression that users reach', async () => {
   const expressions = repeating(await gatherExpressions(loadAll));
   expect(expressions.length).toBeGreaterThan(500);
   expect(slowExpressions(expressions)).toEqual([]);
