@@ -170,6 +170,8 @@ export const refund = pgTable(
     amountCents: integer('amount_cents').notNull(),
     status: text('status', { enum: ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] }).notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When we first saw that it failed or was canceled: the provider does not tell the moment. */
+    failedAt: instant('failed_at'),
     syncedAt: instant('synced_at').notNull(),
   },
   (table) => [index('refund_customer').on(table.customerId), index('refund_invoice').on(table.invoiceId)],

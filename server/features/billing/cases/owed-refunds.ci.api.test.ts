@@ -24,6 +24,9 @@ const charge = async () => {
   const [bill] = await shop.deps.db.select().from(invoice);
   return { id: bill?.chargeId ?? '', invoiceId: bill?.id ?? '' };
 };
+/** The operator says that the money went back another way. */
+const settle = async () =>
+  await shop.browser().call(settleRefund, { params: { id: (await charge()).invoiceId }, headers });
 async function gauge(): Promise<string | undefined> {
   const { text } = await shop.browser({ address: '127.0.0.1' }).send({ url: '/metrics' });
   return text.match(/^refunds_owed (\d+)$/m)?.[1];
@@ -56,7 +59,6 @@ describe('a refund that fails after the provider accepted it', () => {
     expect(told(lea.email).map(({ subject }) => subject)).toEqual(["Ton remboursement n'a pas abouti"]);
     expect(told(lea.email)[0]?.text).toContain('24,90\u202f€ te restent dus');
 
-    const settle = () => shop.browser().call(settleRefund, { params: { id: invoiceId }, headers });
     await settle();
     await settle();
     expect(await listed()).toEqual([]);
@@ -117,6 +119,31 @@ describe('a refund that fails after the provider accepted it', () => {
     expect(told(operator).at(-1)?.subject).toMatch(/^Remboursement à refaire : 5\s€$/);
   });
 
+  it('is owed beside another that was made before either failed: both sums are told', async () => {
+    await leftInVain(async () => {
+      await give(500);
+      await shop.pass({ minutes: 0.5 });
+      await give(300);
+    });
+    expect(await listed()).toMatchObject([{ amountCents: 800 }]);
+    expect(told(operator).at(-1)?.subject).toMatch(/^Remboursement à refaire : 8\s€$/);
+    await give(500);
+    expect(await listed()).toMatchObject([{ amountCents: 300 }]);
+  });
+
+  it('is owed where it fails only after the operator had settled a later one', async () => {
+    await leftInVain(async () => {
+      await give(500);
+      await shop.pass({ minutes: 0.5 });
+      await give(300);
+      await shop.pass({ minutes: 0.75 });
+      expect(await listed()).toMatchObject([{ amountCents: 500 }]);
+      await settle();
+    });
+    expect(await listed()).toMatchObject([{ amountCents: 300 }]);
+    expect(toldOperator()).toHaveLength(2);
+  });
+
   it.each([
     ['a withdrawal', undefined, 2490],
     ['a gesture', () => give(500), 500],
@@ -135,8 +162,7 @@ describe('a refund that fails after the provider accepted it', () => {
       buyer = browser;
       return give(500);
     });
-    const { invoiceId } = await charge();
-    await shop.browser().call(settleRefund, { params: { id: invoiceId }, headers });
+    await settle();
     await shop.pass({ minutes: 5 });
     await shop.steer('faults', { failRefunds: true });
     await buyer?.call(withdraw);
@@ -149,8 +175,7 @@ describe('a refund that fails after the provider accepted it', () => {
 
   it('is owed for its own amount alone where the operator had settled a larger one before', async () => {
     await leftInVain(() => give(800));
-    const { invoiceId } = await charge();
-    await shop.browser().call(settleRefund, { params: { id: invoiceId }, headers });
+    await settle();
     await shop.pass({ minutes: 5 });
     await shop.steer('faults', { failRefunds: true });
     await give(300);
@@ -184,8 +209,7 @@ describe('a refund that fails after the provider accepted it', () => {
     ['a gesture', () => give(500)],
   ])('after %s is not owed again once the operator has settled it, not even after a dispute', async (_, leave) => {
     await leftInVain(leave);
-    const { invoiceId } = await charge();
-    await shop.browser().call(settleRefund, { params: { id: invoiceId }, headers });
+    await settle();
     await shop.pass({ minutes: 5 });
     await disputeAndWin();
     expect(await listed()).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, like, ne, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, like, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { dispute, invoice, owedRefund, refund, subscription, withdrawal } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -82,29 +82,49 @@ interface Failure {
   last: typeof refund.$inferSelect;
 }
 
-/** By invoice. A refund that comes after a failed one is taken for the same money sent again: it lowers what is owed, unless it fails too. */
+/**
+ * By invoice. A refund that is made once another has failed sends the same money again: it lowers what is owed, and owes it anew if it fails
+ * too. Refunds that were made before either failed are separate and owe their sum.
+ */
 async function failedRefunds(
   tx: Database,
   customerId: string,
   settled: Map<string, Date>,
 ): Promise<Map<string, Failure>> {
-  const hasFailed = inArray(refund.status, ['failed', 'canceled']);
   const refunds = await tx
-    .select({ one: refund, hasFailed: sql<boolean>`${hasFailed}` })
+    .select()
     .from(refund)
     .where(eq(refund.customerId, customerId))
-    .orderBy(refund.createdAt, hasFailed, refund.id);
+    .orderBy(refund.createdAt, isNotNull(refund.failedAt), refund.id);
   const failures = new Map<string, Failure>();
-  for (const { one, hasFailed } of refunds) {
-    const { invoiceId, amountCents, createdAt } = one;
-    if (!invoiceId || createdAt <= (settled.get(invoiceId) ?? new Date(0))) continue;
-    const known = failures.get(invoiceId);
-    if (hasFailed) failures.set(invoiceId, { cents: Math.max(known?.cents ?? 0, amountCents), last: one });
-    else if (known && known.cents > amountCents)
-      failures.set(invoiceId, { ...known, cents: known.cents - amountCents });
-    else failures.delete(invoiceId);
+  for (const [invoiceId, ofInvoice] of Map.groupBy(refunds, (one) => one.invoiceId)) {
+    if (!invoiceId) continue;
+    const failure = failureAmong(ofInvoice, settled.get(invoiceId) ?? new Date(0));
+    if (failure) failures.set(invoiceId, failure);
   }
   return failures;
+}
+
+/** Plays back what happened to an invoice's refunds, in the order in which they were made; `settledAt` made good what had failed by then. */
+function failureAmong(refunds: (typeof refund.$inferSelect)[], settledAt: Date): Failure | null {
+  let owed: Failure | null = null;
+  let open: typeof refunds = [];
+  const failUntil = (until: Date) => {
+    // The provider tells seconds.
+    const hasFailed = ({ failedAt }: { failedAt: Date | null }) =>
+      failedAt !== null && Math.floor(failedAt.getTime() / 1000) * 1000 <= until.getTime();
+    const failing = open.filter(hasFailed).sort((a, b) => Number(a.failedAt) - Number(b.failedAt));
+    open = open.filter((one) => !hasFailed(one));
+    for (const one of failing)
+      if (Number(one.failedAt) > settledAt.getTime()) owed = { cents: (owed?.cents ?? 0) + one.amountCents, last: one };
+  };
+  for (const one of refunds) {
+    failUntil(one.createdAt);
+    if (owed) owed = owed.cents > one.amountCents ? { ...owed, cents: owed.cents - one.amountCents } : null;
+    open.push(one);
+  }
+  failUntil(new Date(8.64e15));
+  return owed;
 }
 
 /** Of these invoices, those with money left, unless a dispute has it; and whether all of that was promised back. */

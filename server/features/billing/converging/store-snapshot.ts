@@ -151,11 +151,16 @@ async function storeInvoice(
     .onConflictDoUpdate({ target: invoice.id, set: values });
   if (!charge) return;
   const shared = { customerId, invoiceId: id, chargeId: charge.id, syncedAt: askedAt };
-  for (const one of charge.refunds)
+  for (const one of charge.refunds) {
+    const failedAt = one.status === 'failed' || one.status === 'canceled' ? askedAt : null;
     await tx
       .insert(refund)
-      .values({ ...one, ...shared })
-      .onConflictDoUpdate({ target: refund.id, set: { ...one, ...shared } });
+      .values({ ...one, ...shared, failedAt })
+      .onConflictDoUpdate({
+        target: refund.id,
+        set: { ...one, ...shared, failedAt: failedAt && sql`coalesce(${refund.failedAt}, excluded.failed_at)` },
+      });
+  }
   for (const one of charge.disputes)
     await tx
       .insert(dispute)
