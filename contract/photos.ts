@@ -137,6 +137,7 @@ export const photoRefusals = {
   not_an_image: 'Format non supporté. Envoie une photo sans animation, au format PNG, JPG ou WebP.',
   image_too_large: 'Fichier trop volumineux. Une photo peut peser 1,5 Mo et avoir 25 millions de pixels au maximum.',
   image_too_small: "Cette photo est trop petite ou trop étroite pour être mesurée. Envoie la photo d'origine.",
+  image_too_slow: 'Cette photo est trop longue à ouvrir. Enregistre-la de nouveau en JPG, puis renvoie-la.',
   image_unreadable: 'Cette photo est abîmée ou incomplète. Enregistre-la de nouveau, ou envoies-en une autre.',
 } as const;
 export type PhotoRefusal = keyof typeof photoRefusals;

@@ -129,6 +129,7 @@ export const readingRefusals = {
   not_an_image: "Ce fichier n'est pas une image lisible. Envoie une capture d'écran au format PNG, JPEG ou WebP.",
   image_too_large: "Cette image est trop grande. Envoie une capture d'écran ordinaire, sans l'agrandir.",
   image_too_small: "Cette image est trop petite pour être lue. Envoie la capture d'origine.",
+  image_too_slow: "Cette image est trop longue à ouvrir. Refais une capture d'écran et envoie-la telle quelle.",
   not_a_chat: "On ne reconnaît pas de conversation sur cette image. Envoie une capture d'écran de ta discussion.",
   empty_chat: "On ne voit aucun message sur cette capture. Fais défiler jusqu'aux messages et recommence.",
   no_text: 'On ne voit pas de texte sur cette image. Envoie une capture où le texte est lisible.',

@@ -13,10 +13,11 @@ const programs = {
   write: 'server/write.ts',
   photo: 'server/photo.ts',
   retouch: 'server/retouch.ts',
-  // Worker threads and the process of a local model start from these files.
+  // Worker threads, the processes that decode pictures and that of a local model start from these files.
   'reading-worker': 'server/adapters/assistant/reading/worker.ts',
   'engine-worker': 'server/adapters/assistant/engine-threads/worker.ts',
   'photo-worker': 'server/adapters/assistant/photos/worker.ts',
+  decoder: 'server/adapters/assistant/decoding/decoder-program.ts',
   llama: 'server/adapters/models/local-model/llama-program.ts',
 };
 

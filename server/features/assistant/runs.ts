@@ -5,6 +5,7 @@ import type { SignedInUser } from '../accounts/user.ts';
 import { factsForModel } from '../own-answers/own-answers.ts';
 import { type Charge, charged } from '../usage/charge.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
+import { countingWastedPictures } from '../wasted-pictures.ts';
 import { type Advised, advise, type Manner, type TellStep } from './advise.ts';
 import { forgetRun, openRun, returnFollowUp, takeFollowUp } from './follow-ups.ts';
 import { readScreenshots } from './read-screenshots.ts';
@@ -31,7 +32,7 @@ export interface Finished {
 export async function runFromScreenshots(run: Run, files: Uint8Array[]): Promise<Finished> {
   const { deps, user, signal } = run;
   const { result, usage } = await spendQuota(deps, { user, feature: 'dmScreenshot', signal }, async (charge) => {
-    const transcript = await readScreenshots(deps, files, run);
+    const transcript = await countingWastedPictures(deps, user.id, signal, () => readScreenshots(deps, files, run));
     const followUp = await openRun(deps, user.id);
     try {
       return { advised: await adviseFor(run, transcript, charge, followUp), followUp };

@@ -3,6 +3,7 @@ import type { Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
+import { countingWastedPictures } from '../wasted-pictures.ts';
 import { addToHistory } from './history.ts';
 import { photoFileFrom, refusedPhoto } from './photo-file.ts';
 import { withinPhotosAtOnce } from './photos-at-once.ts';
@@ -20,7 +21,7 @@ export async function analysePhoto(
     return await addToHistory(deps, user.id, outcome.result);
   };
   const { result, usage } = await spendQuota(deps, { user, feature: 'photoAnalysis', signal }, () =>
-    withinPhotosAtOnce(user, measure),
+    withinPhotosAtOnce(user, () => countingWastedPictures(deps, user.id, signal, measure)),
   );
   return { ...result, usage };
 }

@@ -3,6 +3,7 @@ import type { Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
+import { countingWastedPictures } from '../wasted-pictures.ts';
 import { photoFileFrom, refusedPhoto } from './photo-file.ts';
 import { withinPhotosAtOnce } from './photos-at-once.ts';
 
@@ -28,7 +29,7 @@ export async function retouchPhoto(
     return outcome;
   };
   const { result, usage } = await spendQuota(deps, { user, feature: 'photoRetouch', signal }, () =>
-    withinPhotosAtOnce(user, retouch),
+    withinPhotosAtOnce(user, () => countingWastedPictures(deps, user.id, signal, retouch)),
   );
   return { ...result, usage };
 }

@@ -10,14 +10,17 @@ import { readScreenshots, readTexts } from '../assistant/read-screenshots.ts';
 import { conversationIn } from '../assistant/rules.ts';
 import { failureWithoutWords } from '../usage/failure-without-words.ts';
 import { releaseReservation, reserve } from '../usage/reservations.ts';
+import { countingWastedPictures } from '../wasted-pictures.ts';
 
 // Screenshots as text that the user checks before a tool gets it. Whoever may not use the tool now may not have its text read; reading
 // itself uses up nothing. The files stay in memory and are gone with the request.
 
 type Read = ResponseOf<typeof endpoint>;
 
+type Shown = 'conversation' | 'page' | 'either';
+
 /** What the screenshots for a feature show. */
-const shown: Record<CaptureFeature, 'conversation' | 'page' | 'either'> = {
+const shown: Record<CaptureFeature, Shown> = {
   antiGhost: 'conversation',
   redFlagRadar: 'conversation',
   datePlanner: 'either',
@@ -35,15 +38,19 @@ export async function readCapture(
     throw new AppError('invalid_body', requiredTexts.image, { fields: { images: requiredTexts.image } });
   const reservation = await reserve(deps, user, feature);
   try {
-    if (shown[feature] === 'page') return asPage(await readTexts(deps, call.files, call));
-    const transcript = await transcriptOrNull(deps, call, shown[feature] === 'either');
-    if (transcript) return asText(transcript, shown[feature] === 'conversation');
-    return asPage(await readTexts(deps, call.files, { ...call, isSecond: true }));
+    return await countingWastedPictures(deps, user.id, call.signal, () => read(deps, shown[feature], call));
   } catch (error) {
     throw failureWithoutWords(error);
   } finally {
     await releaseReservation(deps, reservation);
   }
+}
+
+async function read(deps: Deps, what: Shown, call: Pick<Call, 'files' | 'signal' | 'tell'>): Promise<Read> {
+  if (what === 'page') return asPage(await readTexts(deps, call.files, call));
+  const transcript = await transcriptOrNull(deps, call, what === 'either');
+  if (transcript) return asText(transcript, what === 'conversation');
+  return asPage(await readTexts(deps, call.files, { ...call, isSecond: true }));
 }
 
 /** Null for pictures that show no conversation, where they need not. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withHostileProfile } from '../../../testing/hostile-profile.ts';
 import { peakMemoryOf } from '../../../testing/peak-memory.ts';
 import { differenceBetween, orientations, photoKinds, portraitSize, storedBy } from '../../../testing/photo-kinds.ts';
 import { blackPng, packedText, withChunks } from '../../../testing/png-file.ts';
@@ -91,6 +92,12 @@ describe('decodes', () => {
     const file = withChunks(await picture(300, 300).png().toBuffer(), texts);
     const growth = await peakMemoryOf(async () => expect(await decodePhoto(file)).toMatchObject({ width: 300 }));
     expect(growth).toBeLessThan(150e6);
+  });
+
+  // @demand slow-picture
+  it('a picture without its colour profile, which may be a program that takes hours', async () => {
+    const decoded = await decodePhoto(withHostileProfile(await picture(300, 300).png().toBuffer(), 1000));
+    expect('data' in decoded && [...decoded.data.subarray(0, 3)]).toEqual([colour.r, colour.g, colour.b]);
   });
 
   it('a small picture at its own size', async () => {

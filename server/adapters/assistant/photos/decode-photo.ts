@@ -6,7 +6,7 @@ import { withoutPngTexts } from '../reading/png-texts.ts';
 import { pixelsOf } from './raw-pixels.ts';
 
 // An untrusted file → upright pixels in 8-bit sRGB, or the reason for a refusal. No pixel is decoded before the header has been
-// checked; EXIF stays behind.
+// checked; EXIF stays behind. A colour profile is not applied: it is a program of the sender's, and the browser sends none.
 
 /** Long side in pixels of what is measured: the browser sends no more. */
 const longSide = 800;
@@ -21,7 +21,9 @@ const photoFormats = new Set<ImageFormat>(['png', 'jpeg', 'webp']);
 sharp.cache(false);
 sharp.concurrency(1);
 
-export async function decodePhoto(sent: Uint8Array): Promise<Raster | { refusal: PhotoRefusal }> {
+export type DecodedPhoto = Raster | { refusal: PhotoRefusal };
+
+export async function decodePhoto(sent: Uint8Array): Promise<DecodedPhoto> {
   if (sent.byteLength > photoLimits.fileBytes) return { refusal: 'image_too_large' };
   const format = imageFormatOf(sent);
   if (!format || !photoFormats.has(format)) return { refusal: 'not_an_image' };
@@ -62,7 +64,12 @@ function heldBytesOf({ format, width, height, channels, depth, isProgressive }: 
 }
 
 function decoded(file: Uint8Array): Promise<Raster> {
-  const image = sharp(file, { failOn: 'error', limitInputPixels: photoLimits.pixels, sequentialRead: true })
+  const image = sharp(file, {
+    failOn: 'error',
+    ignoreIcc: true,
+    limitInputPixels: photoLimits.pixels,
+    sequentialRead: true,
+  })
     .autoOrient()
     .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })

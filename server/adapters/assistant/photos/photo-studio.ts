@@ -1,9 +1,10 @@
+import { decoderProgram } from '../decoding/decoder-program-file.ts';
 import { openPool } from '../threads/pool.ts';
 import { startThread } from '../threads/thread.ts';
 import { threadProgram } from '../threads/thread-program.ts';
 import { photoFailures } from './photo-failures.ts';
 import type { PhotoStudio } from './port.ts';
-import type { Done, Task } from './worker-messages.ts';
+import type { Done, PhotoData, Task } from './worker-messages.ts';
 
 // The embedded studio: one thread, which starts with the first photo and goes when none has come for some minutes.
 
@@ -25,8 +26,9 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 
 export function openPhotoStudio(options: PhotoStudioOptions = {}): PhotoStudio {
   const program = options.workerProgram ?? threadProgram(import.meta.url, 'photo-worker');
+  const workerData: PhotoData = { decoderProgram: decoderProgram() };
   const pool = openPool<Task, Done>({
-    startWorker: (events) => startThread<Task, Done>(program, { resourceLimits, pack: packed }, events),
+    startWorker: (events) => startThread<Task, Done>(program, { resourceLimits, workerData, pack: packed }, events),
     workers: options.threads ?? 1,
     maxQueued: options.maxQueued ?? 24,
     deadlineMs: options.deadlineMs ?? 20_000,

@@ -1,6 +1,7 @@
 // @demand photo-metadata
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { decodePhoto } from './decode-photo.ts';
 import { retouchFile } from './retouch-file.ts';
 
 it('leaves everything beside the pixels of the original behind, whatever is mended', async () => {
@@ -9,7 +10,7 @@ it('leaves everything beside the pixels of the original behind, whatever is mend
     .withExif({ IFD0: { Make: 'Canard' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' } })
     .toBuffer();
   for (const strength of [0, 100]) {
-    const outcome = await retouchFile(original, async () => [], { strength, crop: false, blur: false });
+    const outcome = await retouchFile(decodePhoto, original, async () => [], { strength, crop: false, blur: false });
     if ('refusal' in outcome) throw new Error(outcome.refusal);
     const file = Buffer.from(outcome.retouchedImageBase64, 'base64');
     expect(file.includes('Canard')).toBe(false);

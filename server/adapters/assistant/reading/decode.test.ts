@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { withHostileProfile } from '../../../testing/hostile-profile.ts';
 import { peakMemoryOf } from '../../../testing/peak-memory.ts';
 import { packedText, withChunks } from '../../../testing/png-file.ts';
 import { decode } from './decode.ts';
@@ -34,6 +35,12 @@ it('leaves the texts of a PNG packed, which unpack to a gigabyte', async () => {
   const file = withChunks(await picture(400, 600).png().toBuffer(), texts);
   const growth = await peakMemoryOf(async () => expect(await pixels(file)).toMatchObject({ width: 400 }));
   expect(growth).toBeLessThan(150e6);
+});
+
+// @demand slow-picture
+it('applies no colour profile, which may be a program that takes hours', async () => {
+  const file = withHostileProfile(await picture(400, 600).png().toBuffer(), 1000);
+  expect(await pixels(file)).toEqual({ width: 400, height: 600, first: [200, 100, 50] });
 });
 
 describe('refuses', () => {

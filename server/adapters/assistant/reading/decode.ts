@@ -6,7 +6,7 @@ import { withoutPngTexts } from './png-texts.ts';
 import { refusedUnseen } from './refused-unseen.ts';
 
 // An untrusted file → upright pixels in 8-bit sRGB, or the reason for a refusal. No pixel is decoded before the header has
-// been checked.
+// been checked. A colour profile is not applied: it is a program of the sender's, and letters are read without it.
 
 const maxPixels = 25e6;
 /** Height divided by width. The engine works at a fixed width, so this bounds its time; a long scroll has 20. */
@@ -55,7 +55,12 @@ async function decodeAs(format: ImageFormat | null, file: Uint8Array): Promise<D
 
 /** The upright picture at this width. */
 async function pixelsOf(file: Uint8Array, width: number): Promise<Raster> {
-  const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
+  const { data, info } = await sharp(file, {
+    failOn: 'error',
+    ignoreIcc: true,
+    limitInputPixels: maxPixels,
+    sequentialRead: true,
+  })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: 'white' })

@@ -1,6 +1,7 @@
 import type { Reading, SeenBubble } from '#contract/reading.ts';
 import type { PageResult } from '#engine/read/read-page.ts';
 import type { ReadResult } from '#engine/read/read-screenshot.ts';
+import { decoderProgram } from '../decoding/decoder-program-file.ts';
 import type { ThreadStats } from '../port.ts';
 import { openPool, type Pool } from '../threads/pool.ts';
 import { threadProgram } from '../threads/thread-program.ts';
@@ -45,7 +46,10 @@ export function openPageReader({ compile = compileTesseract, ...options }: PageR
   const { prepare, compiled } = prepareOnce(compile);
   const listening = new Map<number, (bubbles: SeenBubble[]) => void>();
   const onFound = ({ foundIn, bubbles }: Found) => listening.get(foundIn)?.(bubbles);
-  const pool = openReadingPool(options, () => ({ workerData: { compiled: compiled() }, onFound }));
+  const pool = openReadingPool(options, () => ({
+    workerData: { compiled: compiled(), decoderProgram: decoderProgram() },
+    onFound,
+  }));
   let readings = 0;
   return {
     async read(file, { signal, onBubbles } = {}) {

@@ -2,10 +2,11 @@ import type { Reading, SeenBubble } from '#contract/reading.ts';
 import type { Recognise } from '#engine/pixels/ports.ts';
 import { type PageResult, readPage } from '#engine/read/read-page.ts';
 import { type ReadResult, readScreenshot } from '#engine/read/read-screenshot.ts';
-import { decode } from './decode.ts';
+import type { Decoder } from '../decoding/decoder.ts';
 
 /** A file's bytes → its conversation, or the reason for a refusal; boxes are in the file's own pixels. */
 export async function readFile(
+  decode: Decoder['screenshot'],
   file: Uint8Array,
   recognise: Recognise,
   onFound?: (bubbles: SeenBubble[]) => void,
@@ -19,7 +20,11 @@ export async function readFile(
 }
 
 /** A file's bytes → all its text, or the reason for a refusal. */
-export async function readFilePage(file: Uint8Array, recognise: Recognise): Promise<PageResult> {
+export async function readFilePage(
+  decode: Decoder['screenshot'],
+  file: Uint8Array,
+  recognise: Recognise,
+): Promise<PageResult> {
   const decoded = await decode(file);
   return 'refusal' in decoded ? decoded : await readPage(decoded.image, recognise);
 }

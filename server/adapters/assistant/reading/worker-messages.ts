@@ -3,8 +3,15 @@ import type { PageResult } from '#engine/read/read-page.ts';
 import type { ReadResult } from '#engine/read/read-screenshot.ts';
 import type { Strip } from '#engine/read/stitch/strip.ts';
 import type { ThreadMessage } from '../threads/thread.ts';
+import type { CompiledTesseract } from './tesseract-core.ts';
 
 // Messages between the server and the threads that read.
+
+/** What a thread is started with. */
+export interface ReadingData {
+  compiled: CompiledTesseract;
+  decoderProgram: string;
+}
 
 /** One file of several, read. */
 export type ReadPart = { reading: Reading; strip?: Strip };

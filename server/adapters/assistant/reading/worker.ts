@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SeenBubble } from '#contract/reading.ts';
 import type { Recognise } from '#engine/pixels/ports.ts';
+import { openDecoder } from '../decoding/decoder.ts';
 import { giveWayToServer } from '../threads/give-way.ts';
 import { practicePicture } from './practice-picture.ts';
 import { openRecogniser } from './recogniser.ts';
 import { stitchParts } from './stitch-parts.ts';
-import type { CompiledTesseract } from './tesseract-core.ts';
-import type { FromThread, Task } from './worker-messages.ts';
+import type { FromThread, ReadingData, Task } from './worker-messages.ts';
 
 // The program of a thread of the pool, one task at a time. Its recogniser opens while the first file is decoded. It catches
 // no error: an unexpected one ends the thread with its recogniser, and the pool starts a new one.
@@ -16,19 +16,21 @@ if (!port) throw new Error('runs as a thread of the pool');
 giveWayToServer();
 const tell = (message: FromThread) => port.postMessage(message);
 
-const { compiled } = workerData as { compiled: CompiledTesseract };
+const { compiled, decoderProgram } = workerData as ReadingData;
+const decoder = openDecoder({ program: decoderProgram });
 const opening = openRecogniser({ compiled });
 const recognise: Recognise = async (image) => (await opening).recognise(image);
+decoder.warm();
 
-/** Decoder and engine, loaded while the recogniser opens. */
+/** The engine, loaded while the recogniser opens. */
 const loadReading = () => import('./read-file.ts');
 
 async function perform(task: Task) {
   if ('parts' in task) return { stitched: stitchParts(task.parts) };
   const { readFile, readFilePage } = await loadReading();
-  if ('page' in task) return { page: await readFilePage(task.page, recognise) };
+  if ('page' in task) return { page: await readFilePage(decoder.screenshot, task.page, recognise) };
   const onFound = (bubbles: SeenBubble[]) => tell({ foundIn: task.reading, bubbles });
-  return { read: await readFile(task.file, recognise, onFound) };
+  return { read: await readFile(decoder.screenshot, task.file, recognise, onFound) };
 }
 
 let hasTask = false;

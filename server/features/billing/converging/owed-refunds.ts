@@ -107,7 +107,7 @@ async function failedRefunds(
 
 /** Plays back what happened to an invoice's refunds, in the order in which they were made; `settledAt` made good what had failed by then. */
 function failureAmong(refunds: (typeof refund.$inferSelect)[], settledAt: Date): Failure | null {
-  let owed: Failure | null = null;
+  let owed = null as Failure | null;
   let open: typeof refunds = [];
   const failUntil = (until: Date) => {
     // The provider tells seconds.
