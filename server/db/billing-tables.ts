@@ -289,7 +289,14 @@ export const withdrawal = pgTable(
   (table) => [index('withdrawal_account').on(table.accountId)],
 );
 
-export const billingNotices = ['purchase', 'renewal', 'payment_failed', 'second_purchase', 'sync_activated'] as const;
+export const billingNotices = [
+  'purchase',
+  'renewal',
+  'payment_failed',
+  'second_purchase',
+  'charged_after_end',
+  'sync_activated',
+] as const;
 
 /** What was mailed about a purchase, so that a repeated or replayed event does not mail twice. */
 export const billingNotice = pgTable(

@@ -71,6 +71,7 @@ const ofBilling: Given<typeof billing> = {
   purchaseLink: [null, ...bought].map((one) => ({ bought: one, url })),
   purchaseLogin: [{ firstName, url }],
   secondPurchase: bought.map((one) => ({ firstName, amountCents: one.amountCents })),
+  chargedAfterEnd: [{ firstName, label, amountCents }],
   paymentFailed: [{ firstName, label, until: at, url }],
   renewal: bought.map((one) => ({ firstName, renewsAt: at, url, ...one })),
   cancellation: [{ option: null, refund: null, firstName, requestedAt: at, endsAt: at }],

@@ -22,6 +22,9 @@ async function rulesBroken(isSynced = true): Promise<string[]> {
 const copyOfInvoice = (columns: string) => `
   insert into invoice select (jsonb_populate_record(i, jsonb_build_object('id', 'in_again', ${columns}))).* from invoice i`;
 
+const cancelledAtOnce = `insert into cancellation_request (subscription_id, via, status, requested_at, done_at, ends_at)
+  select id, 'member', 'done', current_period_start, current_period_start, current_period_start from subscription`;
+
 it.each([
   ['an invoice differs from its charge at the provider', 'update invoice set fee_cents = fee_cents + 1'],
   ['a charge at the provider has no invoice here', 'update invoice set charge_id = null'],
@@ -45,6 +48,14 @@ it.each([
   [
     'a stored request waits though the provider answers',
     `insert into withdrawal (subscription_id, refund_cents, requested_at) select id, 790, created_at from subscription`,
+  ],
+  [
+    'a renewal after the agreed end of a contract was not refunded',
+    `update invoice set billing_reason = 'subscription_cycle'; ${cancelledAtOnce}`,
+  ],
+  [
+    'a cancelled subscription runs in a period after its agreed end',
+    `update subscription set created_at = created_at - interval '1 day'; ${cancelledAtOnce}`,
   ],
   ['an amount differs from the price list', 'update subscription set amount_cents = 990'],
   [

@@ -158,6 +158,23 @@ where q.status = 'done' and s.status in ('active', 'trialing', 'past_due')
   and not s.cancel_at_period_end and s.cancel_at is null and s.synced_at > q.done_at
 
 union all
+select 'a renewal after the agreed end of a contract was not refunded', i.id
+from cancellation_request q join invoice i on i.subscription_id = q.subscription_id
+where $4::boolean and q.status <> 'taken_back' and i.billing_reason = 'subscription_cycle'
+  -- The provider tells whole seconds only.
+  and i.created_at >= date_trunc('second', q.ends_at)
+  and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
+  and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
+  -- The provider refunds no disputed payment.
+  and not exists (select 1 from dispute d where d.invoice_id = i.id)
+
+union all
+select 'a cancelled subscription runs in a period after its agreed end', s.id
+from cancellation_request q join subscription s on s.id = q.subscription_id
+where $4::boolean and q.status <> 'taken_back' and s.status in ('active', 'trialing', 'past_due')
+  and s.current_period_start >= date_trunc('second', q.ends_at) and s.current_period_start > s.created_at
+
+union all
 select 'an amount differs from the price list', s.id from subscription s
 where not exists (
   select 1 from jsonb_to_recordset($2::jsonb) as listed (entitlement text, plan text, "amountCents" int)

@@ -12,6 +12,7 @@ import {
   withdrawal,
 } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { isNotedAfterEnd } from './leaving/charged-after-end.ts';
 import { isRefundedAt } from './leaving/withdrawal-days.ts';
 import { endsSubscription } from './live-subscription.ts';
 
@@ -19,14 +20,17 @@ import { endsSubscription } from './live-subscription.ts';
  * SQL: what could still be refunded of a paid invoice; 0 once the provider has refunded it, and where it could not be: after a failed
  * refund, or for a disputed payment.
  */
-const leftCents = sql<number>`case when ${invoice.status} = 'paid'
-    and not exists (select 1 from ${refund} where ${refund.invoiceId} = ${invoice.id} and ${refund.status} = 'failed')
+export const leftCents = sql<number>`case when ${invoice.status} = 'paid'
+    and not exists (select 1 from ${refund} where ${refund.invoiceId} = ${invoice.id} and ${refund.status} in ('failed', 'canceled'))
     and not exists (select 1 from ${dispute} where ${dispute.invoiceId} = ${invoice.id})
   then ${invoice.amountPaidCents} - ${invoice.amountRefundedCents} else 0 end`;
 
-/** SQL on `subscription`: the contract was bought twice, or its account deleted before it gave anything. */
-export const isSurplus = sql<boolean>`exists (select 1 from ${checkoutIntent}
-  where ${checkoutIntent.subscriptionId} = ${subscription.id} and ${inArray(checkoutIntent.status, refundedIntents)})`;
+/**
+ * SQL on `subscription` and `invoice`: the contract was bought twice, or its account deleted before it gave anything, or the invoice was
+ * charged after the contract's agreed end.
+ */
+export const isSurplus = sql<boolean>`(${isNotedAfterEnd} or exists (select 1 from ${checkoutIntent}
+  where ${checkoutIntent.subscriptionId} = ${subscription.id} and ${inArray(checkoutIntent.status, refundedIntents)}))`;
 
 /** Newest first; drafts and 0 € invoices are left out. */
 export async function listInvoices(deps: Deps, accountId: string): Promise<InvoiceLine[]> {

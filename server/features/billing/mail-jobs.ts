@@ -93,6 +93,11 @@ async function noticeMail(
         : await purchaseLinkMail(deps, notice.customerId, about, to);
     case 'second_purchase':
       return about && mails.secondPurchase({ firstName, amountCents: about.amountCents });
+    case 'charged_after_end': {
+      if (!about) return null;
+      const { entitlement, plan, amountCents } = about;
+      return mails.chargedAfterEnd({ firstName, label: labelOf(entitlement, plan), amountCents });
+    }
     case 'payment_failed': {
       const until = about && accessUntil(about);
       return about && until

@@ -79,6 +79,20 @@ export function secondPurchase({ firstName, amountCents }: Recipient & { amountC
   };
 }
 
+/** The provider had not heard of the cancellation when it charged the renewal. */
+export function chargedAfterEnd(given: Recipient & { label: string; amountCents: number }): MailContent {
+  return {
+    subject: 'Ton dernier paiement est remboursé',
+    preview: 'Ta résiliation tient : ton contrat est terminé.',
+    paragraphs: [
+      greeting(given.firstName),
+      `Ta résiliation était enregistrée, mais notre prestataire de paiement n'en savait encore rien quand il a débité ${formatEuros(given.amountCents)} pour ${product.name} ${given.label}. Cette somme est remboursée sur ta carte.`,
+      "Ton contrat est terminé, comme convenu. Tu n'as rien à faire.",
+    ],
+    footnote: 'Un remboursement met quelques jours à apparaître sur ton relevé.',
+  };
+}
+
 export function paymentFailed(given: Recipient & { label: string; until: Date; url: string }): MailContent {
   return {
     subject: "Ton paiement n'est pas passé",

@@ -56,7 +56,7 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
     ? 'ended'
     : statusOf(pro, now, { isCancelled: request !== null, isPausing: pause.isWaiting });
   const renewsAt = status === 'active' || status === 'paused' ? (pause.until ?? pro.currentPeriodEnd) : null;
-  const ends = pro.endedAt ?? givenUpAt ?? scheduledEnd(pro) ?? request?.endsAt ?? null;
+  const ends = endedAt(pro, request?.endsAt ?? null) ?? givenUpAt ?? scheduledEnd(pro) ?? request?.endsAt ?? null;
   return {
     source: 'provider',
     plan: pro.plan,
@@ -74,6 +74,11 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
     withdrawal: withdrawalState(withdrawal),
     pause: { available: pause.available && status === 'active', availableFrom: text(pause.availableFrom) },
   };
+}
+
+/** What was agreed, where the provider ended it later. */
+function endedAt({ endedAt: at }: StoredSubscription, agreed: Date | null): Date | null {
+  return at && agreed && agreed.getTime() < at.getTime() ? agreed : at;
 }
 
 function withdrawalState(open: Awaited<ReturnType<typeof openWithdrawal>>): OpenWithdrawal | null {

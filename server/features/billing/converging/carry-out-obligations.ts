@@ -11,13 +11,17 @@ import { notifyOnce } from '../notices.ts';
 import { entitledBy } from '../rules.ts';
 import { refundedByDeletion } from './refunded-by-deletion.ts';
 import { surplusOf } from './second-purchase.ts';
+import { settleAfterEnd } from './settle-after-end.ts';
 import { listWaitingRequests } from './waiting-requests.ts';
 
-// What has to happen at the provider because of a customer's stored state: a second purchase and one of a deleted account are
-// refunded, add-ons end with Pro, and stored pauses, cancellations and withdrawals are carried out. Each step is safe to repeat.
+// What has to happen at the provider because of a customer's stored state: a second purchase, one of a deleted account and what was charged
+// after an agreed end are refunded, add-ons end with Pro, and stored pauses, cancellations and withdrawals are carried out. Each step is
+// safe to repeat.
 
 /** Answers whether anything was done at the provider: the customer then has to be asked for again. */
 export async function carryOutObligations(deps: Deps, customerId: string): Promise<boolean> {
+  // The stored requests are carried out on what is left, once it is stored.
+  if (await settleAfterEnd(deps, customerId)) return true;
   if (await isErased(deps.db, customerId)) return await carryOutForErased(deps, customerId);
   const done = [
     await refundSurplus(deps, customerId),

@@ -10,6 +10,7 @@ import { joinWithdrawal } from '../leaving/late-addons.ts';
 import { recordNotices } from '../notices.ts';
 import { noteOwedRefunds } from './owed-refunds.ts';
 import { refundedSubscriptions } from './second-purchase.ts';
+import { noteChargedAfterEnd } from './settle-after-end.ts';
 import { tellLedger } from './tell-ledger.ts';
 
 // Stores a snapshot of one customer in one transaction, and in the same one reports to the affiliate ledger and queues mails.
@@ -43,6 +44,7 @@ export async function storeSnapshot(
   for (const { cardFingerprint } of snapshot.charges)
     await rememberCard(deps, tx, { customerId: snapshot.id, cardFingerprint });
   const excluded = await refundedSubscriptions(tx, snapshot.id);
+  for (const id of await noteChargedAfterEnd(tx, deps, snapshot)) excluded.add(id);
   await tellLedger(tx, deps, snapshot, excluded);
   await recordNotices(tx, deps, snapshot, excluded);
   await noteOwedRefunds(tx, deps, snapshot.id);

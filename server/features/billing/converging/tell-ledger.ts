@@ -7,8 +7,8 @@ import { customersOnOwnCards } from '../../affiliates/own-purchase.ts';
 import { personOf } from '../customers.ts';
 
 /**
- * Reports a customer's affiliate, payments, refunds and disputes to the ledger. `excluded` subscriptions are
- * refunded purchases: no commission on them.
+ * Reports a customer's affiliate, payments, refunds and disputes to the ledger. `excluded` subscriptions and
+ * invoices are refunded: no commission on them.
  */
 export async function tellLedger(
   tx: Database,
@@ -23,7 +23,7 @@ export async function tellLedger(
     const charge = snapshot.charges.find(({ paymentIntentId }) => paymentIntentId === invoice.paymentIntentId);
     const { id: invoiceId, totalCents, totalExcludingTaxCents, amountPaidCents, paidAt } = invoice;
     const feeCents = charge?.feeCents ?? null;
-    if (!invoice.subscriptionId || !excluded.has(invoice.subscriptionId))
+    if (!excluded.has(invoiceId) && !excluded.has(invoice.subscriptionId ?? ''))
       await deps.ledger.recordInvoicePaid(tx, {
         invoiceId,
         customerId,

@@ -8,6 +8,7 @@ import { surplusOf } from '../converging/second-purchase.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { runningSubscriptions } from '../live-subscription.ts';
 import { cancelForDeletion } from './cancellation.ts';
+import { agreedEnds } from './charged-after-end.ts';
 import { underWithdrawal } from './withdrawal.ts';
 
 // What an account bought ends when it is deleted. A purchase that gave the person nothing by then is refunded, and so are second
@@ -36,9 +37,13 @@ export async function endPurchases(tx: Database, deps: Deps, accountId: string):
   const due = [...withdrawn, ...own].map(({ id }) => id);
   await markRefunded(tx, inArray(checkoutIntent.subscriptionId, due));
   const refunded = [...unclaimed.map(({ subscriptionId }) => subscriptionId), ...due];
+  const ends = await agreedEnds(
+    tx,
+    running.map(({ id }) => id),
+  );
   for (const one of running) {
     if (refunded.includes(one.id)) await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
-    else await cancelForDeletion(tx, deps, accountId, one);
+    else await cancelForDeletion(tx, deps, accountId, one, ends.get(one.id));
   }
   return unclaimed
     .filter(({ createdAt }) => createdAt.getTime() > payableSince.getTime())

@@ -16,6 +16,7 @@ import {
   type StoredSubscription,
 } from '../live-subscription.ts';
 import { endIfCancelled, scheduledEnd } from '../rules.ts';
+import { isRefundedAfterEnd } from './charged-after-end.ts';
 import { findCancellation } from './standing-cancellation.ts';
 
 // A cancellation is stored first, together with its mail, so that it counts from that moment. It is then carried out at the
@@ -79,18 +80,21 @@ async function storeRequest(
   await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
 }
 
-/** For an account that is being deleted: one of its subscriptions ends at once. */
+/** For an account that is being deleted: one of its subscriptions ends at once, or has ended already by an agreement (`agreedEnd`). */
 export async function cancelForDeletion(
   tx: Database,
   deps: Deps,
   accountId: string,
   one: StoredSubscription,
+  agreedEnd?: Date,
 ): Promise<void> {
+  const now = deps.clock.now();
+  const endsAt = new Date(Math.min(now.getTime(), agreedEnd?.getTime() ?? now.getTime()));
   await tx
     .update(cancellationRequest)
     .set({ status: 'taken_back' })
     .where(and(eq(cancellationRequest.subscriptionId, one.id), ne(cancellationRequest.status, 'taken_back')));
-  await storeRequest(tx, deps, one, { accountId, via: 'account_deleted', endsAt: deps.clock.now() });
+  await storeRequest(tx, deps, one, { accountId, via: 'account_deleted', endsAt });
 }
 
 /** Ends a granted Pro at once, with all add-ons, granted and paid; false where no Pro was granted. */
@@ -140,12 +144,14 @@ export async function resumeSubscription(deps: Deps, accountId: string): Promise
 
 /**
  * The provider is asked first: if it fails, the cancellation stays. Once it has agreed, the copy says so too, before any snapshot
- * comes. The account may be deleted in the meantime: that cancellation stays.
+ * comes. The account may be deleted in the meantime: that cancellation stays. So does one after whose end a renewal was charged: the
+ * person was told that it goes back.
  */
 export async function takeCancellationBack(deps: Deps, one: StoredSubscription): Promise<void> {
   await deps.payments.setCancelAtPeriodEnd(one.id, false);
   await deps.db.transaction(async (tx) => {
     await recordOwnChange(tx, [one]);
+    if (await isRefundedAfterEnd(tx, one.id)) throw noSubscription();
     await tx
       .update(subscription)
       .set({ cancelAtPeriodEnd: false, cancelAt: null })

@@ -1,0 +1,45 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
+import type { Database } from '../../../db/open.ts';
+import { billingNotice, invoice } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { leftCents } from '../invoices.ts';
+import { chargedAfterEnd, listOverrunning } from '../leaving/charged-after-end.ts';
+import { notifyOnce } from '../notices.ts';
+
+// A payment after the agreed end of a cancelled contract is noted with the mail that tells of its refund, in the transaction that stores the
+// payment. The note stands, whatever becomes of the cancellation or of the account.
+
+/** Notes what was charged after an agreed end. Answers all invoices noted so far: affiliates earn nothing on them. */
+export async function noteChargedAfterEnd(tx: Database, deps: Deps, snapshot: CustomerSnapshot): Promise<string[]> {
+  // Most customers have paid once, when they bought.
+  if (!snapshot.invoices.some(({ billingReason }) => billingReason !== 'subscription_create')) return [];
+  for (const id of await chargedAfterEnd(tx, snapshot.id))
+    await notifyOnce(tx, deps, snapshot.id, 'charged_after_end', id);
+  const noted = await tx
+    .select({ id: billingNotice.about })
+    .from(billingNotice)
+    .where(and(eq(billingNotice.customerId, snapshot.id), eq(billingNotice.notice, 'charged_after_end')));
+  return noted.map(({ id }) => id);
+}
+
+/** Refunds what was noted, then ends what runs beyond its agreed end. Answers whether there was any of it. */
+export async function settleAfterEnd(deps: Deps, customerId: string): Promise<boolean> {
+  const due = await listNotedDue(deps.db, customerId);
+  for (const { chargeId } of due)
+    if (chargeId) await deps.payments.refundCharge(chargeId, `refund:charged_after_end:${chargeId}`);
+  // Refund before cancelling, as for a second purchase.
+  const overrunning = await listOverrunning(deps.db, customerId);
+  for (const { id } of overrunning) await deps.payments.cancelNow(id);
+  return due.length > 0 || overrunning.length > 0;
+}
+
+/** Payments that were noted and can still be refunded, of one customer or of all. */
+export async function listNotedDue(db: Database, customerId?: string) {
+  const of = customerId ? eq(invoice.customerId, customerId) : undefined;
+  return await db
+    .select({ customerId: invoice.customerId, chargeId: invoice.chargeId })
+    .from(billingNotice)
+    .innerJoin(invoice, and(eq(invoice.id, billingNotice.about), eq(invoice.customerId, billingNotice.customerId)))
+    .where(and(of, eq(billingNotice.notice, 'charged_after_end'), isNotNull(invoice.chargeId), gt(leftCents, 0)));
+}
