@@ -140,6 +140,21 @@ describe('a cancellation that the provider hears of after the renewal', () => {
     expect(await refunds()).toEqual([500]);
   });
 
+  it('has the renewal of a paid add-on refunded that ends with a granted Pro', async () => {
+    const { browser } = await buildUser(shop, { ...lea, entitlements: ['pro'] });
+    const { clientSecret } = await browser.call(addAddon, bio);
+    await shop.steer(`checkout/${sessionOf(clientSecret ?? '')}/pay`, { card: cards.good, ...lea });
+    await shop.processEvents();
+    await shop.pass({ days: 29, hours: 23 });
+    await beAway();
+    await browser.call(cancelSubscription);
+    await stayAway(24);
+    await comeBack();
+    expect(await statuses()).toEqual(['canceled']);
+    expect(await refunds()).toEqual([500]);
+    expect(shop.mails.filter(({ subject }) => subject.startsWith('Ta résiliation est enregistrée'))).toHaveLength(1);
+  });
+
   it('has a payment refunded that failed before it and was collected after it', async () => {
     const { browser } = await shop.buy('monthly', lea);
     const [pro] = await subscriptions();

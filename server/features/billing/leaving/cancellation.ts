@@ -57,27 +57,28 @@ export async function cancelOne(deps: Deps, one: StoredSubscription, via: 'membe
   await deps.db.transaction(async (tx) => {
     // Locked as by the deletion of the account, which stores a request of its own: the two come one after the other.
     const owner = await lockCustomerRow(tx, one.customerId);
-    await storeRequest(tx, deps, one, { accountId: owner?.accountId ?? null, via, endsAt });
+    const requestId = await storeRequest(tx, deps, one, { accountId: owner?.accountId ?? null, via, endsAt });
+    if (requestId) await deps.jobs.enqueue(tx, 'mail.cancellation', { requestId });
   });
   await ignoreProviderOutage(() => convergeCustomer(deps, one.customerId));
   return endsAt;
 }
 
-/** Stores the request. A subscription has one at most: asking again changes nothing. */
+/** Stores the request and answers its id. A subscription has one at most: asking again changes nothing and answers null. */
 async function storeRequest(
   tx: Database,
   deps: Deps,
   one: StoredSubscription,
   request: { accountId: string | null; via: 'member' | 'mailed_link' | 'account_deleted'; endsAt: Date },
-): Promise<void> {
+): Promise<string | null> {
   const [added] = await tx
     .insert(cancellationRequest)
     .values({ ...request, subscriptionId: one.id, requestedAt: deps.clock.now() })
     .onConflictDoNothing()
     .returning({ id: cancellationRequest.id });
-  if (!added) return;
-  if (request.via !== 'account_deleted') await deps.jobs.enqueue(tx, 'mail.cancellation', { requestId: added.id });
+  if (!added) return null;
   await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
+  return added.id;
 }
 
 /** For an account that is being deleted: one of its subscriptions ends at once, or has ended already by an agreement (`agreedEnd`). */
@@ -113,10 +114,12 @@ async function endGrants(deps: Deps, accountId: string, via: 'member' | 'mailed_
       .values({ accountId, via, status: 'done', requestedAt: now, doneAt: now, endsAt: now })
       .returning({ id: cancellationRequest.id });
     if (request) await deps.jobs.enqueue(tx, 'mail.cancellation', { requestId: request.id });
-    // A paid add-on runs at the provider, and would be charged again: converging ends it.
-    const customerIds = (await runningSubscriptions(tx, { accountId })).map(({ customerId }) => customerId);
-    for (const customerId of new Set(customerIds)) await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
-    return new Set(customerIds);
+    // A paid add-on runs at the provider, and would be charged again: converging ends it, under the same mail.
+    const paid = await runningSubscriptions(tx, { accountId });
+    for (const one of paid) await storeRequest(tx, deps, one, { accountId, via, endsAt: now });
+    const customerIds = new Set(paid.map(({ customerId }) => customerId));
+    for (const customerId of customerIds) await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
+    return customerIds;
   });
   for (const customerId of paying ?? []) await ignoreProviderOutage(() => convergeCustomer(deps, customerId));
   return paying !== null;
