@@ -30,6 +30,8 @@ const fieldsOnRequest: Record<string, (world: World, owner: StripeObject) => unk
       store.all('refund').filter((refund) => refund.charge === id),
       `/v1/charges/${id}/refunds`,
     ),
+  // Only a refund that failed has it; to ask for it is no mistake.
+  'refund.failure_balance_transaction': () => undefined,
   'checkout.session.line_items': ({ store }, { id }) =>
     wholeList(store.get('checkout-order', id).lines, `/v1/checkout/sessions/${id}/line_items`),
 };

@@ -170,7 +170,7 @@ export const refund = pgTable(
     amountCents: integer('amount_cents').notNull(),
     status: text('status', { enum: ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When we first saw that it failed or was canceled: the provider does not tell the moment. */
+    /** When it failed or was canceled, as the provider tells, else when we first saw it. */
     failedAt: instant('failed_at'),
     syncedAt: instant('synced_at').notNull(),
   },

@@ -72,6 +72,8 @@ export interface RefundSnapshot {
   amountCents: number;
   status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
   createdAt: Date;
+  /** When its money came back; null where it did not, or nobody tells. */
+  failedAt: Date | null;
 }
 
 export interface DisputeSnapshot {

@@ -78,12 +78,15 @@ export function chargeFrom(given: Stripe.Charge, refunds: Stripe.Refund[], dispu
   };
 }
 
+/** Its `failure_balance_transaction` must be expanded. */
 export function refundFrom(given: Stripe.Refund): RefundSnapshot {
+  const { failure_balance_transaction: failure } = given;
   return {
     id: given.id,
     amountCents: given.amount,
     status: (given.status ?? 'pending') as RefundSnapshot['status'],
     createdAt: instantOf(given.created),
+    failedAt: failure && typeof failure === 'object' ? instantOf(failure.created) : null,
   };
 }
 

@@ -131,6 +131,21 @@ describe('a refund that fails after the provider accepted it', () => {
     expect(await listed()).toMatchObject([{ amountCents: 300 }]);
   });
 
+  it('is owed no more where the operator sent it again before we heard of its failure', async () => {
+    await shop.buy('annual', lea);
+    await shop.steer('faults', { drop: true, failRefunds: true });
+    await give(300);
+    await shop.pass({ hours: 1 });
+    await shop.steer('faults', { failRefunds: false });
+    await give(300);
+    await shop.pass({ hours: 1 });
+    await shop.steer('faults', { drop: false });
+    await shop.runJob('billing.sync');
+    await shop.processEvents();
+    expect(await listed()).toEqual([]);
+    expect(toldOperator()).toEqual([]);
+  });
+
   it('is owed where it fails only after the operator had settled a later one', async () => {
     await leftInVain(async () => {
       await give(500);

@@ -154,14 +154,13 @@ async function storeInvoice(
   if (!charge) return;
   const shared = { customerId, invoiceId: id, chargeId: charge.id, syncedAt: askedAt };
   for (const one of charge.refunds) {
-    const failedAt = one.status === 'failed' || one.status === 'canceled' ? askedAt : null;
+    // A canceled one has no moment of its own: the first at which we saw it counts.
+    const hasFailed = one.status === 'failed' || one.status === 'canceled';
+    const seenAt = hasFailed ? sql`coalesce(${refund.failedAt}, ${askedAt.toISOString()}::timestamptz)` : null;
     await tx
       .insert(refund)
-      .values({ ...one, ...shared, failedAt })
-      .onConflictDoUpdate({
-        target: refund.id,
-        set: { ...one, ...shared, failedAt: failedAt && sql`coalesce(${refund.failedAt}, excluded.failed_at)` },
-      });
+      .values({ ...one, ...shared, failedAt: one.failedAt ?? (hasFailed ? askedAt : null) })
+      .onConflictDoUpdate({ target: refund.id, set: { ...one, ...shared, failedAt: one.failedAt ?? seenAt } });
   }
   for (const one of charge.disputes)
     await tx
