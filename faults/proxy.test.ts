@@ -35,6 +35,9 @@ async function open(url: string, text: string, address?: string): Promise<Socket
   return socket;
 }
 
+/** Numbers of what each test uses but once: networks and paths. */
+let networks = 0;
+let odd = 0;
 let addresses = 0;
 function nextAddress(): string {
   addresses++;
@@ -71,6 +74,7 @@ describe('the proxy before a server that tells what it gets', () => {
         return response.write('event: first\n\n');
       }
       if (request.url?.endsWith('/never')) return;
+      if (request.url?.endsWith('/large')) return response.end('x'.repeat(12_000_000));
       if (request.url?.endsWith('page') || request.url?.startsWith('/page?'))
         response.setHeader('x-accel-expires', '5');
       response.setHeader('cache-control', 'private, no-cache').setHeader('vary', 'accept-encoding, cookie');
@@ -81,6 +85,9 @@ describe('the proxy before a server that tells what it gets', () => {
     proxy = await startProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
   beforeEach(() => void received.splice(0));
+  /** Calls that the server has taken and does not answer, or answers at length. */
+  const under = () => received.filter(({ url }) => /\/(never|large)$/.test(url ?? '')).length;
+  const soon = { timeout: 30_000 };
   afterAll(async () => {
     await proxy?.stop();
     server.closeAllConnections();
@@ -101,16 +108,21 @@ describe('the proxy before a server that tells what it gets', () => {
   });
 
   it('refuses a body that is too large in a sentence, declared or not, and the server hears nothing of it', async () => {
-    const declared = await fetch(`${proxy.url}/api/large`, { method: 'POST', body: Buffer.alloc(27_000_000) });
-    expect(declared.status).toBe(413);
-    expect(await declared.json()).toMatchObject({
-      code: 'payload_too_large',
-      message: expect.stringContaining('trop volumineux'),
-    });
-    const socket = await open(proxy.url, head('/api/large', 'Transfer-Encoding: chunked'));
-    const answered = statusOf(socket);
-    for (let sent = 0; sent < 27_000_000; sent += 1_000_000) socket.write(`f4240\r\n${'x'.repeat(1_000_000)}\r\n`);
-    expect(await answered).toBe(413);
+    for (const [path, bytes] of [
+      [optimizeScreenshot.path, 27_000_000],
+      ['/api/text', 700_000],
+    ] as const) {
+      const declared = await fetch(proxy.url + path, { method: 'POST', body: Buffer.alloc(bytes) });
+      expect(declared.status).toBe(413);
+      expect(await declared.json()).toMatchObject({
+        code: 'payload_too_large',
+        message: expect.stringContaining('trop volumineux'),
+      });
+      const socket = await open(proxy.url, head(path, 'Transfer-Encoding: chunked'));
+      const answered = statusOf(socket);
+      for (let sent = 0; sent < bytes; sent += 100_000) socket.write(`186a0\r\n${'x'.repeat(100_000)}\r\n`);
+      expect(await answered).toBe(413);
+    }
     expect(received).toEqual([]);
   });
 
@@ -128,26 +140,48 @@ describe('the proxy before a server that tells what it gets', () => {
     const address = nextAddress();
     const never = () => open(proxy.url, 'GET /api/never HTTP/1.1\r\nHost: localhost\r\n\r\n', address);
     const waiting = await Promise.all(Array.from({ length: 64 }, never));
-    await expect.poll(() => received.length).toBe(64);
+    await expect.poll(under, soon).toBe(64);
     expect(await statusOf(await never())).toBe(429);
     expect((await fetch(proxy.url)).status).toBe(200);
     for (const socket of waiting) socket.destroy();
   });
 
-  it('lets twelve large bodies of an address wait at once, of known length or not, and takes everything else', async () => {
-    const address = nextAddress();
-    const large = (n: number, from: string) =>
-      open(proxy.url, head('/api/large', n % 2 ? 'Content-Length: 2000000' : 'Transfer-Encoding: chunked'), from);
-    const waiting = await Promise.all(Array.from({ length: 12 }, (_, n) => large(n, address)));
+  const known = 'Content-Length: 2000000';
+  const huge = 'Content-Length: 9000000';
+  const unknown = 'Transfer-Encoding: chunked';
+  it.each([
+    ['large bodies of an address', 12, [known], 1],
+    ['huge bodies of an address, of known length or not,', 3, [huge, unknown], 1],
+    ['large bodies of a network', 24, [known], 3],
+    ['huge bodies of a network', 6, [huge, unknown], 3],
+  ])('lets so many %s wait at once: %i, and takes everything else', async (_, most, lengths, senders) => {
+    networks++;
+    const address = `127.8.${networks}.1`;
+    const send = (n: number) =>
+      open(
+        proxy.url,
+        head(optimizeScreenshot.path, lengths[n % lengths.length] ?? ''),
+        `127.8.${networks}.${1 + (n % senders)}`,
+      );
+    const waiting = await Promise.all(Array.from({ length: most }, (_, n) => send(n)));
     for (const socket of waiting) socket.write(`f4240\r\n${'x'.repeat(500_000)}`);
     await later(200);
-    expect(await statusOf(await large(0, address))).toBe(429);
-    expect(await statusOf(await large(1, address))).toBe(429);
+    for (let n = 0; n < lengths.length * senders; n++) expect(await statusOf(await send(n))).toBe(429);
     const small = await open(proxy.url, `${head('/api/small', 'Content-Length: 9')}123456789`, address);
     const page = await open(proxy.url, 'GET /anything HTTP/1.1\r\nHost: localhost\r\n\r\n', address);
     expect([await statusOf(small), await statusOf(page)]).toEqual([200, 200]);
-    const body = Buffer.alloc(1_000_000);
-    expect((await fetch(`${proxy.url}/api/large`, { method: 'POST', body })).status).toBe(200);
+    const body = Buffer.alloc(5_000_000);
+    expect((await fetch(proxy.url + optimizeScreenshot.path, { method: 'POST', body })).status).toBe(200);
+    for (const socket of waiting) socket.destroy();
+  });
+
+  it('takes an answer whole, so that those who read it slowly keep no connection to the server from others', async () => {
+    const most = Number(/zone passwords .*?max_conns=(\d+)/s.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]);
+    const slow = (n: number) => open(proxy.url, head(`${login.path}/large`, 'Content-Length: 0'), `127.9.${n % 4}.3`);
+    const waiting = await Promise.all(Array.from({ length: most }, (_, n) => slow(n)));
+    for (const socket of waiting) socket.pause();
+    await expect.poll(under, soon).toBe(most);
+    await expect.poll(async () => (await fetch(proxy.url + login.path, { method: 'POST' })).status, soon).toBe(200);
     for (const socket of waiting) socket.destroy();
   });
 
@@ -155,7 +189,7 @@ describe('the proxy before a server that tells what it gets', () => {
     const most = Number(/zone writing .*?max_conns=(\d+)/s.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]);
     const never = (n: number) => open(proxy.url, head('/api/try/never', 'Content-Length: 0'), `127.9.${n % 4}.1`);
     const waiting = await Promise.all(Array.from({ length: most }, (_, n) => never(n)));
-    await expect.poll(() => received.length).toBe(most);
+    await expect.poll(under, soon).toBe(most);
     const refused = await fetch(`${proxy.url}/api/try/reply`, { method: 'POST' });
     expect({ status: refused.status, ...(await refused.json()) }).toMatchObject({ status: 503, reason: 'proxy' });
     expect(first.length).toBeGreaterThan(4);
@@ -180,6 +214,34 @@ describe('the proxy before a server that tells what it gets', () => {
     expect((await fetch(`${proxy.url}/page`)).headers.get('x-accel-expires')).toBeNull();
   });
 
+  it.each([
+    ['accept-encoding', 'gzip;q=0.5, BR', 'br'],
+    ['accept-encoding', 'br;q=0, gzip', 'gzip'],
+    ['accept-encoding', 'br;q=0, gzip;q=0.0', 'identity'],
+    ['accept-encoding', '*', 'identity'],
+  ])(
+    'asks the server for the compression that the copy is kept under, where a visitor sends %s: %s',
+    async (name, value, asked) => {
+      const socket = await open(
+        proxy.url,
+        `GET /odd-${++odd} HTTP/1.1\r\nHost: localhost\r\n${name}: ${value}\r\n\r\n`,
+      );
+      await statusOf(socket);
+      expect(received[0]?.headers['accept-encoding']).toBe(asked);
+    },
+  );
+
+  it.each(['THEME=dark', 'theme=light; theme=dark', 'theme=dark; Theme=light'])(
+    'keeps the page of a visitor with the cookie %s apart from those of the colours that it names',
+    async (cookie) => {
+      const path = `/${++odd}-page`;
+      await fetch(proxy.url + path, { headers: { cookie } });
+      for (const colours of ['theme=dark', 'theme=light', ''])
+        await fetch(proxy.url + path, { headers: { cookie: colours } });
+      expect(received.filter(({ url }) => url === path)).toHaveLength(4);
+    },
+  );
+
   it('hands out under a path nothing that the server gave for another spelling of it', async () => {
     for (const spelling of ['/anything/..%2fspelled-page', '/.%2f/spelled-page', '/%73pelled-page', '/spelled-page'])
       await fetch(proxy.url + spelling);
@@ -196,7 +258,7 @@ describe('the proxy before a server that tells what it gets', () => {
       open(proxy.url, head('/api/try/never', `Content-Length: 0\r\n${browserModelHeader}: a`), `127.9.${n % 4}.2`);
     const most = Number(/zone writing .*?max_conns=(\d+)/s.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]);
     const waiting = await Promise.all(Array.from({ length: most + 20 }, (_, n) => waits(n)));
-    await expect.poll(() => received.length).toBe(most + 20);
+    await expect.poll(under, soon).toBe(most + 20);
     expect((await fetch(`${proxy.url}/api/try/reply`, { method: 'POST' })).status).toBe(200);
     for (const socket of waiting) socket.destroy();
   });
@@ -214,6 +276,21 @@ describe('the proxy before a server that tells what it gets', () => {
     expect(await refused[0]?.json()).toMatchObject({ code: 'rate_limited', reason: 'limit_proxy' });
     expect((await fetch(proxy.url, { headers: { 'x-forwarded-for': '198.51.100.78' } })).status).toBe(200);
   });
+
+  it('refuses a network whose addresses call without end together, and nobody else', async () => {
+    const statuses: number[] = [];
+    for (let wave = 0; wave < 60; wave++)
+      statuses.push(
+        ...(await Promise.all(Array.from({ length: 50 }, (_, n) => call(`2001:db8:7:${wave * 50 + n}::1`)))),
+      );
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1000);
+    expect(statuses).toContain(429);
+    expect(await call('2001:db8:8::1')).toBe(200);
+  });
+
+  async function call(sender: string): Promise<number> {
+    return (await fetch(`${proxy.url}/api/x`, { headers: { 'x-forwarded-for': sender } })).status;
+  }
 
   it.each([...first, webhookPath])('bounds a flood of POST %s from one address, and nobody else', async (path) => {
     const flood = nextAddress();

@@ -4,6 +4,7 @@ import { trackingPath } from '#contract/audience.ts';
 import { maxRuns } from '../adapters/models/browser-model/browser-models.ts';
 import { routes } from '../app.ts';
 import { laneOf, maxUnderWay } from './admission.ts';
+import { usualBodyBytes } from './request-body.ts';
 
 // deploy/nginx.conf names the lanes once more, by path: each lane has connections of its own there.
 
@@ -35,6 +36,8 @@ it('the proxy counts visits apart', () => {
   expect(laneAtProxy('POST', trackingPath)).toBe('audience');
 });
 
+const [, picturePaths = ''] = /location ~ (\S+) \{\s+limit_except/.exec(conf) ?? [];
+
 const { passwords, writing, pictures } = maxUnderWay;
 it.each(Object.entries({ passwords, writing, pictures, browsers: maxRuns + writing }))(
   'the proxy passes on some more of %s than are worked on',
@@ -43,3 +46,12 @@ it.each(Object.entries({ passwords, writing, pictures, browsers: maxRuns + writi
     expect(most).toBeGreaterThan(workedOn);
   },
 );
+
+const megabyte = 1_000_000;
+it.each(routes.map(({ endpoint }) => endpoint))('the proxy takes as large a body as $method $path does', (endpoint) => {
+  const path = endpoint.path.replace(/:\w+/g, 'x');
+  const takes = Math.max(endpoint.maxBodyBytes ?? usualBodyBytes, endpoint.upload?.maxBytes ?? 0);
+  const isForPictures = new RegExp(picturePaths).test(path);
+  expect(takes).toBeLessThan((isForPictures ? 25 : 0.64) * megabyte);
+  expect(isForPictures, 'a small body needs no large room').toBe(takes > 0.64 * megabyte);
+});
