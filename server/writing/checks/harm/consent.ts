@@ -97,4 +97,54 @@ export const consentRules: readonly HarmRule[] = [
       ],
     },
   },
+  {
+    id: 'a no, and what goes over it',
+    harm: 'consent',
+    isGraveSubject: true,
+    says: [
+      /\b(?:(?:tu|elles?|fille|femme|t') ?(?:m'as |me |m'a |as |a )?(?:dis|dit|dises|disent|dire)|quand (?:tu|on|elles?) (?:me )?di\w+|dire|copine a|autres? ont|ex a|derniere a) (?:deja |toujours |aussi )?["« ]*(?:non|stop|que tu voulais)\b|\bton ["« ]*(?:non|stop|refus|pas ce soir|pas envie|je suis pas prete)\b|(?:^|[.!?] ?)(?:non|stop|pas envie)\b(?= *\?|,? (?:c'est|n'est|ce n'est) pas une reponse|,? pas envie)/,
+      /\b(?:(?:que )?(?:t'as|tu as|tu n'as|t'es|tu es|tes|t as) pas (?:encore )?(?:envie|prete?)|tu (?:refuses|resistes)|elles resistent|tu (?:veux|voulais) (?:pas|attendre))\b/,
+      /\b(?:(?:meme si|pendant que|quand|si|tant que|bien que) tu (?:dors|t'endors)|tu (?:es|seras) (?:endormie|bourree|saoule)|une fois (?:seuls?|la porte|au lit|chez moi|dans))\b/,
+    ],
+    with: [
+      /\b(?:autant (?:que|de fois)|je m'arrete (?:pas|quand j'ai)|quand j'ai fini|convaincs[- ]moi|(?:pas|te laisse\w* pas) le choix|changeras? (?:vite )?d'avis|(?:je )?(?:ne )?me gener\w+ pas|j(?:e |')?m'?en (?:fous?|fiche|tape|moque)|c'est moi qui decide|deja dit oui)\b/,
+      /\b(?:avant que tu|jusqu'a ce que tu|que tu finisses par|il (?:m'en |me )?reste une)[^.!?]{0,25}\b(?:craqu\w+|ced\w+|acceptes?|dises? oui)|\b(?:comprends|entends) (?:encore|oui|toujours|continue)|\b(?:un|ton) refus m'excite|\bque ca te plaise ou (?:non|pas)|\btes principes\b|\bje te redemande\b|\bje (?:commencerai|continue|continuerai|viens|viendrai|passe|monte) quand meme\b|\bc'est plus drole\b|\bque tu le veuilles\b|\b(?:c'est|n'est) pas une reponse\b|\b(?:fini\w*|finira) par se laisser faire\b|\btu diras pas non (?:au|apres)\b/,
+    ],
+    unlessInSentence: [
+      trifles,
+      /\b(?:endives|coriandre|musee|pique-nique|promis|respect\w*|je comprends(?! (?:encore|oui|toujours|continue))|aucun souci)\b/,
+    ],
+    examples: {
+      yes: [
+        'Tu as dit non trois fois, il m’en reste une avant que tu craques',
+        'Tu peux dire stop autant que tu veux',
+        'Pas envie ? Ce soir c’est moi qui décide',
+        'Même si tu t’endors je me gênerai pas',
+        'Non, c’est pas une réponse',
+      ],
+      no: [
+        'Tu as dit non à l’ananas, on peut donc s’épouser',
+        'Si t’es pas prête, aucun souci, on prend le temps que tu veux',
+        'Une fois chez moi, mon chat te prendra pour un fauteuil',
+        'Tu dis stop quand il y a assez de fromage ?',
+      ],
+    },
+  },
+  {
+    id: 'a body that is owed',
+    harm: 'consent',
+    says: [
+      /\b(?:resto|restaurant|diner|cine|verres?|cocktails?|taxi|train|cadeaux?|argent|billets?)\b[^.!?]{0,60}\b(?:tu me dois (?:bien )?(?:une nuit|plus)|la moindre des choses,? c'est que tu (?:montes|viennes|restes|dormes|couches)|tu (?:rentres|repars) pas (?:comme ca|sans)|maintenant tu (?:passes|montes|restes|couches))/,
+      /\btu peux (?:toujours |bien )?(?:crier|hurler|pleurer|te debattre)\b[^.!?]{0,30}\b(?:personne|voisins|entend\w*|arret\w*)\b|\bsi t'as peur,? tant mieux\b|\b(?:permission|autorisation) (?:pour|de) te (?:toucher|prendre|embrasser)|\b(?:oublie|je mets? (?:jamais|pas)(?: de)?|je mettrai pas(?: de)?|pas besoin de) (?:la |ta )?capote\b/,
+      /\btu (?:peux|vas) (?:pas|plus) (?:reculer|faire marche arriere) maintenant\b|\bt'as plus le droit de changer d'avis\b|\bje te ramene pas (?:chez toi )?tant que\b/,
+    ],
+    unlessInSentence: [trifles],
+    examples: {
+      yes: [
+        'Après le resto que j’ai payé, la moindre des choses c’est que tu montes',
+        'Tu peux pas reculer maintenant',
+      ],
+      no: ['Tu as payé le resto, la moindre des choses c’est que tu choisisses le dessert'],
+    },
+  },
 ];

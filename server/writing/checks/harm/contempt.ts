@@ -25,6 +25,8 @@ export const contemptRules: readonly HarmRule[] = [
       /\b(?:salope|salopes|pute|putes|connasse|connard|batard\w*|encul\w+|pouffiasse|grognasse|gros(?:se)? (?:boudin|thon|dinde|vache)|petasse|bouffonne?|clocharde?|cassos|sous-merde|mochete|raclure|abruti\w*)\b/,
       /\b(?:ferme[- ]la(?= *[.!,?]|$)|ta gueule|casse[- ]toi|(?<=^|[.!?,;] ?|\b(?:allez|bon|alors|mais|et|toi) )degage(?= *[.!,]|$)|va te faire (?:foutre|voir|mettre|cuire|niquer|encul\w*|soigner)|va voir ailleurs|va crever|creve(?= *[.!,]|$)|fous[- ]moi la paix|va crever)\b/,
       /\b(?:personne (?:ne )?(?:voudra|veut) (?:jamais )?de toi|tu (?:ne )?(?:vaux|merites) (?:rien|pas mieux)|pour qui tu te prends|tu te prends pour qui|t'as aucun(?:e)? (?:charme|conversation|humour|interet)|tu (?:ne )?comprends (?:vraiment )?rien|t'as rien compris|pas etonnant que tu sois (?:encore )?(?:seule?|celibataire)|a ton age tu)\b/,
+      /\bestime[- ]toi (?:deja )?(?:heureu\w+|chanceu\w+|flattee?)|\b(?:sois|tu devrais etre|tu peux etre) (?:deja )?(?:contente?|heureu\w+|reconnaissante?|flattee?) (?:que je|qu'un mec|qu'on|qu'une fille)|\b(?:devrais|peux) (?:deja )?me (?:dire merci|remercier) (?:de|d') ?(?:te |t')?(?:repondre|ecrire|parler|liker|avoir)/,
+      /\b(?:tu (?:ne )?|t(?:u |')?)vau[xt] (?:meme )?pas (?:le (?:prix|deplacement|coup|detour)|la peine|un (?:verre|cafe|resto))|\b(?:avec ta tete|avec (?:ta gueule|un physique pareil|un corps pareil))\b|\bperds (?:d'abord |deja )?(?:\d+|cinq|dix|quinze|vingt|quelques|tes) kilos\b/,
     ],
     unless: [/\bbatard(?:e)? (?:de pain|bien cuit)|\bune? batard\b/],
     examples: {

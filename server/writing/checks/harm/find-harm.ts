@@ -64,9 +64,28 @@ export function findHarm(plain: string): HarmCode[] {
   return [...new Set(found.map(({ harm }) => harm))];
 }
 
-function isBroken({ says, always = [], unless = [], unlessInSentence = [] }: HarmRule, text: Parted): boolean {
-  const { plain, clauseEnds, sentenceEnds } = text;
+const grave: ReadonlySet<HarmCode> = new Set(['drugging', 'minor', 'self_harm', 'threat', 'consent', 'unkind']);
+
+/** Harm that no spelling may hide. The rest is left alone in a reading that may be wrong. */
+export function graveHarm(plain: string): HarmCode[] {
+  return findHarm(plain).filter((harm) => grave.has(harm));
+}
+
+const graveSubjects = harmRules.filter(({ isGraveSubject }) => isGraveSubject);
+
+/** Whether a folded text touches an age below 18, a way to die, a drug or a no: then a learnt score below the usual one refuses it. */
+export function touchesGraveSubject(plain: string): boolean {
+  return graveSubjects.some(
+    ({ says, unlessInText = [] }) =>
+      says.some((cue) => cue.test(plain)) && !unlessInText.some((cue) => cue.test(plain)),
+  );
+}
+
+function isBroken(rule: HarmRule, { plain, clauseEnds, sentenceEnds }: Parted): boolean {
+  const { says, always = [], unless = [], unlessInSentence = [], unlessInText = [] } = rule;
   if (always.some((cue) => cue.test(plain))) return true;
+  if (rule.with && !rule.with.some((cue) => cue.test(plain))) return false;
+  if (unlessInText.some((cue) => cue.test(plain))) return false;
   return says
     .flatMap((cue) => matchesOf(cue, plain))
     .some(

@@ -4,10 +4,50 @@ const ages = '(?:1[0-7]|douze|treize|quatorze|quinze|seize|dix-sept|dix sept) ?(
 /** Girls and boys, not those whom somebody teaches, and not who an adult was. */
 const children = String.raw`(?<!\b(?:tes|vos|ses|mes|leurs|nos|sa|ma|ta|une ancienne|etais une|etais la|etait une|faisais une) (?:petites? )?)(?:collegiennes?|lyceennes?|ecolieres?|fillettes?|gamines|petites filles|mineures|collegiens?|lyceens?|petits garcons|(?:gamines?|filles?|meufs?|nanas?|minettes?|jeunettes?|garcons?|gamins?|petites|petits) (?:de|d'a peine|de meme pas) ${ages})\b`;
 const desire = String.raw`(?:j'adore|j'aime(?: bien| trop)?|je kiffe|je prefere|j'ai un faible|je craque|me plai\w+|m'attir\w+|m'excit\w+|excitant\w*|fantasm\w+|mon (?:truc|type|peche mignon|kif|genre|delire)|innocente?s?|faciles?|sexy|craquant\w*|docile\w*|naiv\w+|manipul\w+|appetissant\w*|bien formee?s?|bandant\w*|fraiche?s?|pures?)`;
+const schoolYears =
+  '(?:sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale|[3-6]e(?:me)?|2(?:nde|de)|1(?:ere|re)|tle)';
+const notOfSchool =
+  "(?! (?:annees?|lignes?|classe|loge|partie|page|position|division|mi-temps|place|vitesse|instance|fois|chose|heure|semaine|essai|main|langue|vague|saison|a |sur |du |de (?:la|l'|ton|ta)))";
 /** «T'as 15 ans», said to the match; not «15 ans de métier». */
-const youAre = String.raw`(?:\b(?:t'as|tu as|t as|ta|vous avez) (?:que |seulement |a peine |meme pas )?${ages}\b(?! (?:d'|de |derriere|dans))|\b(?:t'es|tu es|t es) (?:encore )?(?:mineure?|au college|en (?:sixieme|cinquieme|quatrieme|troisieme|seconde|[3-6]e(?:me)?|2nde|premiere|terminale))\b|\bles (?:autres|filles|garcons) de ta classe(?: de (?:sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale|[3-6]e(?:me)?|2nde))?\b|\bmineure?\b)`;
+const youAre = String.raw`(?:\b(?:t'as|tu as|t as|ta|vous avez) (?:que |seulement |a peine |meme pas )?${ages}\b(?! (?:d'|de |derriere|dans))|\b(?:t'es|tu es|t es) (?:encore )?(?:mineure?|au college|en ${schoolYears}\b${notOfSchool})|\bles (?:autres|filles|garcons) de ta classe(?: de ${schoolYears})?\b|\bmineure?\b)`;
 const goesOn =
   "(?:l'age,?(?: ca)? (?:n'est|n'a|est|c'est|ca|compte|importe|on s'en)|(?:notre|petit) secret|entre nous|deja (?:bien )?(?:une (?:vraie )?femme|un homme|formee|mure?|grande)|mure? pour|(?:rien |pas |jamais )?(?:aux?|a tes|a ta) (?:parents?|mere)|que t(?:u |')?(?:en |')?as ?(?:18|dix-huit)|(?:le |en )?(?:dis|parle)[- ]?(?:le|en)? (?:a personne|pas)|a personne|personne (?:ne )?(?:le )?(?:saura|verra)|tant mieux|encore mieux|j'adore|j'aime ca|les filles de ton age|(?:on se voit|rejoins[- ]moi) (?:seuls?|apres)|ca (?:me )?(?:derange|gene) pas|viens (?:chez moi|quand meme)|pas (?:un|de) (?:probleme|souci)|ca (?:me )?va|(?:mais|et) (?:t'es|tu es|tu fais) (?:[a-z]+ ){0,2}(?:canon|bonne|belle|mignonne|jolie|sexy|plus))";
+
+/** Said to somebody, or of them, who is not yet 18. Elsewhere an age may be that of a child of theirs, a wine or a job. */
+const isYoung: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:t'as|tu as|t as|ta|tas|t'auras?|tu auras?|vous avez|toi|que t'aies|que tu aies|que (?:ta|tas)|(?:tu|t) (?:fais|parais) (?:pas |plus que )?tes) (?:[a-z']+ ){0,4}${ages}(?! (?:d'|de |derriere|dans|plus))`,
+  ),
+  new RegExp(
+    String.raw`(?:^|[.!?] ?)(?:que |seulement |a peine |meme |a |quel age[^.!?]{0,9},? )?${ages}(?! (?:d'|de |que|j'|je |mon|ma|plus|apres|on (?:a|etait)))`,
+  ),
+  new RegExp(
+    String.raw`\btoi (?:1[0-7]|douze|treize|quatorze|quinze|seize|dix-sept)\b|\bage[^.!?]{0,12}, (?:1[0-7]|douze|treize|quatorze|quinze|seize|dix-sept) ?\?|\bune? (?:gamine?|fille|garcon|meuf) de ${ages}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:t'es|tu es|t es|tes|vous etes) (?:[a-z]+ ){0,3}(?:mineure?|(?:au|en) (?:college|lycee|cm2)|collegien(?:ne)?|lyceen(?:ne)?|en (?:classe de )?${schoolYears}\b${notOfSchool})|\bvas encore (?:au|en) (?:college|lycee|cours de ${schoolYears})|\btu passes (?:le brevet|ton brevet|le bac cette)`,
+  ),
+  new RegExp(
+    String.raw`(?<!\bmes )\b(?:celles|filles|meufs|nanas|garcons|eleves) (?:(?:de|en|du|au) (?:${schoolYears}\b${notOfSchool}|lycee|college)|qui passent le (?:bac|brevet))|\blyceenne (?:comme toi|dans ton genre)|(?<!\b(?:les|une|des|la|mes|tes|leurs) )\blyceennes?\b(?=,? (?:c'est|cest|on|faut))`,
+  ),
+  /\b(?:uniforme|tenue|jupe|robe) (?:du|de|d'|de l')(?: ?l')? ?(?:college|lycee|ecole|ecoliere|collegienne)\b|\b(?:ton cartable|tes devoirs|fini les devoirs|ton carnet de correspondance|la recre|seche (?:les|tes) cours|appareil dentaire)\b/,
+  new RegExp(
+    String.raw`(?<!\bje sors )\b(?:devant (?:le|ton)|(?:te chercher|t'attend\w*|te prendre) (?:a|devant) (?:la sortie d[ue]|le|ton)) (?:ton )?(?:college|lycee|cours de ${schoolYears})\b`,
+  ),
+];
+const wantsThem: readonly RegExp[] = [
+  /\bme pla(?:is|it|isent|isait)\b|\bm'(?:a|as|ont) (?:toujours )?plu\b|\bun (?:truc|faible|penchant) pour\b|\b(?:ca )?me (?:va\b(?! pas)|rend (?:fou|dingue|folle))|\b(?:m'|t')excite\w*|\bca me (?:derange|gene) pas\b|\bme derange (?:pas|en rien)\b|\bj'adore\b|\bc'est la qu'elles sont\b|\b(?:merite|vaut) (?:un |mieux qu'un )?(?:homme|vrai mec)/,
+  /\bon se (?:voit|voi|capte|retrouve|rejoint|rencontre|verrait|fait un)\b|\brejoins[- ]moi\b|\bviens?\b(?= *(?:[.!,?]|$)| (?:chez|me|quand|dormir|samedi|ce soir|on|a la))|\bchez moi\b|\bje (?:viens|passe|peux venir|viendrai|passerai) te (?:chercher|prendre)\b|\bt'es libre\b|\b(?:en|a) boite avec moi\b|\bmonte vite\b|\b(?:a l'hotel|une chambre|ma chambre|mon lit)\b/,
+  /\b(?:en|notre|petit) secret\b|\bentre nous\b|\bpersonne (?:ne )?(?:(?:le )?saura|(?:est|n'est) oblige|(?:nous |me |te )?(?:voit|voie|verra))|\b(?:sans|a) tes parents\b|\b(?:tes parents|ta mere|ton pere|ta daronne) [^.!?]{0,25}\b(?:saur\w+|furieux|rien|sache\w*)|\ba personne\b/,
+  /\bplus mure?\b|\bfais (?:pas )?(?:plus|tes)\b|\b(?:corps|regard) de femme\b|\bbien formee?s?\b|\b(?:plus )?facile\w* a\b|\bc'est (?:bientot |presque )?legal\b|\bl'age\b[^.!?]{0,20}\b(?:compte|importe|chiffre|fou|fout|fiche)|\bpas d'age\b|\bet alors\b|\b(?:on )?s'en (?:fiche|fou|fout|tape|moque)\b|\btrop jeune\b|\bparfaite?\b(?= *(?:[.!,]|$))|\bsais ce qu'on veut\b/,
+  /\b(?:mets|porte|garde|enfile) (?:une|ta|ton) (?:mini|petite )?-?(?:jupe|robe|uniforme)\b|\b(?:une|ta|des) photos? (?:en|de toi|sans)\b|\bbisous?\b|\bt'embrass\w+|\bcadeau\b[^.!?]{0,30}\bsecret|\b(?:canon|sexy|bonne|jolie|belle|mignonne)(?= *(?:[.!,?]|$))|\bta bouche\b|\bdocile\b/,
+];
+/** Goes away from a minor, or is of one's own youth or children. */
+const notAfterThem: readonly RegExp[] = [
+  /\b(?:j'arrete|je m'arrete|on (?:s')?arrete|je te laisse|(?:je|on) (?:ne )?continu\w* pas|pas continuer|reservee? aux? (?:majeurs|adultes)|je (?:te )?signale|bonne continuation)\b/,
+  /\b(?:mes (?:eleves|copies|secondes|troisiemes|sixiemes|terminales|classes)|mon (?:fils|ado)|ma fille|j'avais|j'etais|(?:je suis|etre) prof|tu (?:etais|avais)|t'(?:etais|avais)|tu enseignes|tu es prof|t'es prof|surveillante?)\b/,
+];
+const childOfYours = String.raw`\b(?:ta|ton|tes|sa|leur) (?:petites? |grandes? )?(?:soeurs?|filles?|nieces?|cousines?|freres?|fils|neveux?|cousins?|voisines?|filleules?|eleves?)`;
 
 /** A child as somebody to seduce. */
 export const minorRules: readonly HarmRule[] = [
@@ -35,7 +75,7 @@ export const minorRules: readonly HarmRule[] = [
       /\bform[e]es? pour (?:ton|son|leur) age\b|\bmures? pour (?:ton|son|leur) age\b/,
     ],
     unlessInSentence: [
-      /\b(?:legumes?|carottes|courgettes|asperges|pousses|vins?|fromages?|chatons?|chiots?|prof|profs|eleves|enseign\w+|j'(?:etais|avais)|surveillant\w*|educat\w+|animat\w+|coach|j'adore quand|infirmiere?|roman|film|serie)\b/,
+      /\b(?:legumes?|carottes|courgettes|asperges|pousses|vins?|whisky|rhum|armagnac|fromages?|chatons?|chiots?|prof|profs|eleves|enseign\w+|j'(?:etais|avais)|surveillant\w*|educat\w+|animat\w+|coach|j'adore quand|infirmiere?|roman|film|serie)\b/,
     ],
     examples: {
       yes: [
@@ -95,6 +135,68 @@ export const minorRules: readonly HarmRule[] = [
         'À 14 ans j’apprenais la guitare, et toi ?',
         'Tu as 34 ans ? L’âge n’est qu’un chiffre',
       ],
+    },
+  },
+  {
+    id: 'somebody under 18, and wanting them',
+    harm: 'minor',
+    isGraveSubject: true,
+    says: isYoung,
+    with: wantsThem,
+    unlessInText: notAfterThem,
+    examples: {
+      yes: [
+        'T’es en première ? J’ai toujours eu un truc pour celles qui passent le bac',
+        'Seize ans dans deux mois, ça me va',
+        'Mets ton uniforme du collège samedi, ça me rend fou',
+        'J’ai 30 ans et toi 15, et alors ?',
+        'Les filles de troisième m’ont toujours plu',
+        'Tu as quinze ans, on se voit après tes cours ?',
+      ],
+      no: [
+        'Tu as 16 ans, alors on s’arrête là, et je te souhaite le meilleur',
+        'À seize ans j’étais fou de la fille du CDI, et j’adore en rire',
+        'Mes élèves de troisième m’adorent, on se voit samedi ?',
+        'T’es en première ligne pour le concert ? J’adore',
+        'T’as 15 ans de danse ? Ça me va, tu mènes',
+        'Quinze ans de mariage, on se voit et tu me racontes ?',
+        'Un whisky de seize ans, on se voit samedi pour le goûter ?',
+      ],
+    },
+  },
+  {
+    id: 'a child of theirs, and liking it',
+    harm: 'minor',
+    says: [
+      new RegExp(
+        String.raw`${childOfYours}\b[^.!?]{0,20}\b(?:[1-9]|1[0-7]|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept) ?(?:ans|piges)\b`,
+      ),
+      new RegExp(String.raw`${childOfYours} (?:mineure?s?|(?:en|au) (?:college|lycee))\b`),
+    ],
+    with: [
+      /\bme plait\b|\b(?:est|soit|etait|es)(?:-elle|-il)? (?:deja )?(?:celibataire|canon|sexy|bonne|majeure)\b|\bplus (?:jolie|belle|bonne|sexy|mignonne|a mon gout) que toi\b|\bmaillot\b|\b(?:laisse|prete|confie|presente)[- ](?:la|le)[- ]moi\b|\bdeja (?:bien )?(?:formee?|une femme)\b/,
+    ],
+    examples: {
+      yes: ['Ta petite sœur de 14 ans, elle est célibataire ?', 'Ta nièce de douze ans me plaît, présente-la-moi'],
+      no: [
+        'Ta fille de huit ans a raison, le vert te va',
+        'Ta sœur de 34 ans est célibataire ? J’ai un cousin',
+        'Ton fils de treize ans fait du judo ? Le mien aussi',
+      ],
+    },
+  },
+  {
+    id: 'hides from parents',
+    harm: 'minor',
+    says: [
+      /\b(?:efface|supprime|cache)\w* (?:[a-z']+ ){0,4}(?:messages?|conversations?|historique|telephone|appli)\b[^.!?]{0,30}\b(?:tes parents|ta mere|ton pere|ta daronne|tes darons)\b/,
+      /\b(?:dis|dit|mens|fais croire|raconte) a (?:tes parents|ta mere|ton pere|ta daronne|tes darons) [^.!?]{0,10}\b(?:tu|t'|ta|tas) ?(?:dors|as (?:cours|sport|danse)|cours|vas (?:chez|dormir)|passes la nuit)\b/,
+      /\b(?:tes parents|ta mere|ton pere|ta daronne|tes darons) (?:n'en |ne |en )?(?:saur\w+ rien|(?:doi\w+|peu\w+) (?:rien|pas|jamais) (?:le |en )?sav\w+|ser\w+ furieu\w+|sache\w* rien)\b/,
+    ],
+    unlessInText: [/\b(?:tarte|gateau|recette|noel|cadeau de|surprise pour|anniversaire)\b/],
+    examples: {
+      yes: ['Efface nos messages avant que ta mère les voie', 'Dis à tes parents que tu dors chez une copine'],
+      no: ['Dis à ta mère que sa tarte est sublime', 'Ta mère ne saura rien pour sa tarte, promis'],
     },
   },
 ];

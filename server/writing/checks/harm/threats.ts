@@ -135,4 +135,36 @@ export const threatRules: readonly HarmRule[] = [
       ],
     },
   },
+  {
+    id: 'what will happen to you or yours',
+    harm: 'threat',
+    says: [
+      new RegExp(
+        String.raw`\b(?:tes|nos|les) (?:photos|nudes|videos|messages|captures) (?:part\w+|arriv\w+|finiss\w+|finir\w+|atterri\w+|vont|iront|seront|debarqu\w+) (?:direct )?(?:(?:chez|a|sur|dans) ${entourage}|sur (?:telegram|internet|facebook|insta\w*|les reseaux|un site))`,
+      ),
+      /\b(?:gifles?|baffes?|claques?|coups)\b(?! (?:d'air|d'eau|de (?:soleil|coeur|froid)|visuelle|musicale))[^.!?]{0,25}\b(?:tu|t') ?(?:apprendr\w+|comprendr\w+|la fermeras|obeir\w+|te tairas)\b|\bc'est ma main que tu prends\b/,
+      /\b(?:dommage|bete|triste|con|malheureux|regrettable) (?:qu'il|si) (?:t'|lui |leur |te )?(?:arriv\w+) (?:un truc|quelque chose|malheur|un malheur|un accident|des bricoles)\b/,
+      /\bregrett(?:er|e|ez|eras?) (?:de )?m ?'?(?:avoir|as|a) (?:bloqu|ghost|ignor|repouss|quitt|larg|jet|vir|parle)\w*/,
+      /\b(?:bidon d'essence|acide|vitriol|batte|couteau|marteau|cutter|briquet)\b[^.!?]{0,40}\b(?:ton adresse|ta rue|chez toi|ta porte|pour (?:celles|les filles|les meufs|toi|ceux) (?:qui)?)|\bchoisis bien tes (?:prochains )?mots\b/,
+      /\b(?:filles|meufs|mecs|celles|ceux|gens|derniere|dernier)\b[^.!?]{0,40}\b(?:ghost\w*|bloqu\w+|larguee?|quittee?|fout\w* de moi|ignor\w+|moquee?s?|dit non)\b[^.!?]{0,30}\b(?:accident|l'ont? regrette|regrettent?|hopital|hosto|plus parler|disparu\w*)/,
+      /\b(?:brul|cram|incendi|crev)\w* [^.!?]{0,20}\b(?:ta (?:voiture|caisse|maison|porte|moto)|tes pneus|ton (?:appart\w*|immeuble|scooter))\b|\bbrule la voiture de\b[^.!?]{0,20}\bla tienne\b|\bporte plainte\b[^.!?]{0,40}\b(?:retrouver\w*|prouver\w*|croira\w*|preuves?|rien)\b/,
+      /\b(?:ton joli|ta jolie) (?:visage|gueule|minois|tete) (?:ne )?(?:plaira|ressemblera|sera) (?:plus|a rien)\b|\bt'auras pas le temps de (?:crier|courir)\b|\bte faire passer l'envie de (?:rire|sourire|parler)\b/,
+    ],
+    examples: {
+      yes: [
+        'Tes photos partent chez tes collègues',
+        'Une gifle et tu apprendras à répondre',
+        'Ce serait dommage qu’il lui arrive un truc',
+        'Tu vas regretter de m’avoir bloqué',
+        'J’ai un bidon d’essence et ton adresse',
+        'Les filles qui me ghostent finissent par avoir un accident',
+      ],
+      no: [
+        'Tes photos de vacances arrivent à me faire aimer la pluie',
+        'Une gifle d’air marin et tu comprendras la Bretagne',
+        'Ce serait dommage de rater le coucher de soleil',
+        'Je vais regretter de m’être levé si tôt',
+      ],
+    },
+  },
 ];
