@@ -2,12 +2,13 @@ import { fold } from '#engine/french/fold.ts';
 import { findContacts } from '../privacy/find-contacts.ts';
 import { visibleText } from '../privacy/visible-text.ts';
 import type { FaultCode } from './faults.ts';
-import { findHarm } from './harm/find-harm.ts';
+import { findHarm, graveHarm } from './harm/find-harm.ts';
 import { namesSite } from './harm/names-site.ts';
 import { isFrench } from './language.ts';
 import { recitesPrompt } from './recites-prompt.ts';
 import { isRepetition } from './repetition.ts';
 import { unmasked } from './unmasked.ts';
+import { writtenOut } from './written-out.ts';
 
 export interface TextRules {
   /** Whether a contact detail stands in the conversation: a text may repeat only those. */
@@ -24,7 +25,9 @@ export function faultsOfText(text: string, { isKnownContact, seen }: TextRules):
   if (text.length > maxLength) return ['long'];
   const said = visibleText(text).replace(brackets, (_, words: string) => (isBlank(words) ? ' … ' : ` ${words} `));
   const plain = fold(said);
-  const faults: FaultCode[] = [...new Set([...findHarm(plain), ...findHarm(unmasked(plain))])];
+  const faults: FaultCode[] = [
+    ...new Set([...[plain, unmasked(plain)].flatMap(findHarm), ...graveHarm(writtenOut(plain))]),
+  ];
   if (isTemplate(text) || recitesPrompt(text)) faults.push('meta');
   if (!isFrench(text)) faults.push('language');
   if (namesSite(said) || findContacts(said).some((key) => isPrivate(key) && !isKnownContact(key)))
