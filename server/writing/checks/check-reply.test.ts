@@ -117,6 +117,11 @@ describe('a reply that may not be shown', () => {
 });
 
 // @demand hostile-text
+it('is refused from a lower learnt score where it touches a grave subject', () => {
+  expect(faults('Tes cicatrices, montre-les-moi, ça m’intéresse plus que ta conversation')).toEqual(['unsettling']);
+  expect(faults('Tes photos, montre-les-moi, ça m’intéresse plus que ta conversation')).toEqual([]);
+});
+
 it('is refused for its length before any pattern reads it', () => {
   expect(faults('Écris-moi au 06 11 22 33 44. '.repeat(2_000))).toEqual(['long']);
 });

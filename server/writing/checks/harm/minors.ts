@@ -40,7 +40,7 @@ const wantsThem: readonly RegExp[] = [
   /\bon se (?:voit|voi|capte|retrouve|rejoint|rencontre|verrait|fait un)\b|\brejoins[- ]moi\b|\bviens?\b(?= *(?:[.!,?]|$)| (?:chez|me|quand|dormir|samedi|ce soir|on|a la))|\bchez moi\b|\bje (?:viens|passe|peux venir|viendrai|passerai) te (?:chercher|prendre)\b|\bt'es libre\b|\b(?:en|a) boite avec moi\b|\bmonte vite\b|\b(?:a l'hotel|une chambre|ma chambre|mon lit)\b/,
   /\b(?:en|notre|petit) secret\b|\bentre nous\b|\bpersonne (?:ne )?(?:(?:le )?saura|(?:est|n'est) oblige|(?:nous |me |te )?(?:voit|voie|verra))|\b(?:sans|a) tes parents\b|\b(?:tes parents|ta mere|ton pere|ta daronne) [^.!?]{0,25}\b(?:saur\w+|furieux|rien|sache\w*)|\ba personne\b/,
   /\bplus mure?\b|\bfais (?:pas )?(?:plus|tes)\b|\b(?:corps|regard) de femme\b|\bbien formee?s?\b|\b(?:plus )?facile\w* a\b|\bc'est (?:bientot |presque )?legal\b|\bl'age\b[^.!?]{0,20}\b(?:compte|importe|chiffre|fou|fout|fiche)|\bpas d'age\b|\bet alors\b|\b(?:on )?s'en (?:fiche|fou|fout|tape|moque)\b|\btrop jeune\b|\bparfaite?\b(?= *(?:[.!,]|$))|\bsais ce qu'on veut\b/,
-  /\b(?:mets|porte|garde|enfile) (?:une|ta|ton) (?:mini|petite )?-?(?:jupe|robe|uniforme)\b|\b(?:une|ta|des) photos? (?:en|de toi|sans)\b|\bbisous?\b|\bt'embrass\w+|\bcadeau\b[^.!?]{0,30}\bsecret|\b(?:canon|sexy|bonne|jolie|belle|mignonne)(?= *(?:[.!,?]|$))|\bta bouche\b|\bdocile\b/,
+  /\b(?:mets|porte|garde|enfile) (?:une|ta|ton) (?:mini|petite )?-?(?:jupe|robe|uniforme)\b|\b(?:une|ta|des) photos? (?:en|de toi|sans)\b|\bbisous?\b|\bt'embrass\w+|\bcadeau\b[^.!?]{0,30}\bsecret|\b(?:canon|sexy|bonne|jolie|belle|mignonne)(?= *(?:[.!,?]|$))|\bta bouche\b|\b(?:donne|file|envoie|passe)\w*[- ]moi (?:ton|ta|une|des) (?:snap|insta\w*|numero|num|06|whatsapp|photos?)\b|\bme donnes (?:ton|ta) (?:snap|insta\w*|numero|num|06|whatsapp)\b|\bdocile\b/,
 ];
 /** Goes away from a minor, or is of one's own youth or children. */
 const notAfterThem: readonly RegExp[] = [
@@ -152,6 +152,7 @@ export const minorRules: readonly HarmRule[] = [
         'J’ai 30 ans et toi 15, et alors ?',
         'Les filles de troisième m’ont toujours plu',
         'Tu as quinze ans, on se voit après tes cours ?',
+        'Tu as 16 ans, tu me donnes ton Snap ?',
       ],
       no: [
         'Tu as 16 ans, alors on s’arrête là, et je te souhaite le meilleur',

@@ -12,6 +12,8 @@ const harmful = model.labels.indexOf('harmful');
 export const doubtedFrom = 0.77;
 /** From this likelihood on a reply is refused: of 10,817 fine messages, many of them near harm, 0.8 % are above in a model that never saw them. */
 export const refusedFrom = 0.95;
+/** From this likelihood on a reply that touches a grave subject is refused: a wrong refusal there costs less than a harm that is shown. */
+export const graveRefusedFrom = 0.5;
 
 export function harmLikelihood(text: string): number {
   return likelihoods(model, harmFeatures(text))[harmful] ?? 0;
