@@ -48,8 +48,12 @@ describe('kept replies', () => {
         createdAt,
       },
     }));
-    await test.deps.db.insert(keptReply).values(rows);
-    await browser.call(keepReply, { body });
+    await test.deps.db.insert(keptReply).values(rows.slice(1));
+    const atOnce = Array.from({ length: 12 }, (_, n) => ({ ...body, content: `à la fois ${n}` }));
+    await Promise.allSettled(atOnce.map((one) => browser.call(keepReply, { body: one })));
+    const { replies } = await browser.call(listKeptReplies);
+    expect(replies).toHaveLength(maxKeptReplies);
+    await browser.call(keepReply, { body: { tone: 'flirt', content: replies[0]?.content ?? '' } });
     const refused = await browser.refused(keepReply, { body: { ...body, content: 'une de trop' } });
     expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
