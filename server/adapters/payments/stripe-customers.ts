@@ -49,7 +49,11 @@ export function stripeCustomers(
 async function wholeCharge(stripe: Stripe, charge: Stripe.Charge): Promise<ChargeSnapshot> {
   const moved = charge.status === 'succeeded';
   const [refunds, disputes] = await Promise.all([
-    moved ? stripe.refunds.list({ charge: charge.id, expand: ['data.failure_balance_transaction'], ...page }).autoPagingToArray(most) : [],
+    moved
+      ? stripe.refunds
+          .list({ charge: charge.id, expand: ['data.failure_balance_transaction'], ...page })
+          .autoPagingToArray(most)
+      : [],
     charge.disputed ? stripe.disputes.list({ charge: charge.id, ...page }).autoPagingToArray(most) : [],
   ]);
   return chargeFrom(charge, refunds, disputes);

@@ -59,7 +59,10 @@ async function spoolAll(stripe: Stripe, spool: Spool<Part>): Promise<void> {
     const customerId = idOf(given.customer);
     if (customerId) await spool.add(customerId, { charge: chargeFrom(given, [], []) });
   }
-  for await (const given of stripe.refunds.list({ expand: ['data.charge', 'data.failure_balance_transaction'], ...page })) {
+  for await (const given of stripe.refunds.list({
+    expand: ['data.charge', 'data.failure_balance_transaction'],
+    ...page,
+  })) {
     const owner = ownerOf(given.charge);
     if (owner) await spool.add(owner.customerId, { refund: refundFrom(given), chargeId: owner.chargeId });
   }

@@ -1,6 +1,7 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import { type PhotoRefusal, photoLimits } from '#contract/photos.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
+import { heldBytesOf, maxHeldBytes } from '../decoding/held-bytes.ts';
 import { type ImageFormat, imageFormatOf } from '../reading/image-format.ts';
 import { withoutPngTexts } from '../reading/png-texts.ts';
 import { pixelsOf } from './raw-pixels.ts';
@@ -10,9 +11,6 @@ import { pixelsOf } from './raw-pixels.ts';
 
 /** Long side in pixels of what is measured: the browser sends no more. */
 const longSide = 800;
-
-/** Of a picture that the decoder must hold whole, since it comes in several passes; others are decoded row by row. */
-const maxHeldBytes = 100e6;
 
 /** HEIC and AVIF are taken where the browser decodes them: it sends a JPEG. */
 const photoFormats = new Set<ImageFormat>(['png', 'jpeg', 'webp']);
@@ -55,12 +53,6 @@ async function headerOf(file: Uint8Array) {
   } catch {
     return null;
   }
-}
-
-function heldBytesOf({ format, width, height, channels, depth, isProgressive }: Metadata): number {
-  // The passes of a JPEG refine coefficients of two bytes each.
-  const bytesPerSample = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
-  return isProgressive ? width * height * channels * bytesPerSample : 0;
 }
 
 function decoded(file: Uint8Array): Promise<Raster> {

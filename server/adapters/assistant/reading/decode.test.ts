@@ -50,6 +50,7 @@ describe('refuses', () => {
     ['a text', 'not_an_image', () => Buffer.from('Bonjour, je suis un fichier.png')],
     ['an SVG', 'not_an_image', () => Buffer.from(svg)],
     ['an SVG behind a declaration', 'not_an_image', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['an AVIF', 'not_an_image', () => picture(400, 300).avif().toBuffer()],
     ['a PDF', 'not_an_image', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
     ['an archive', 'not_an_image', () => Buffer.from('504b0304140000000800', 'hex')],
     ['a GIF', 'not_an_image', () => picture(300, 300).gif().toBuffer()],
@@ -61,6 +62,11 @@ describe('refuses', () => {
     ['a PNG that claims more rows than it has', 'not_an_image', () => pngClaiming(300, 3000)],
     ['a PNG that claims to be huge', 'image_too_large', () => pngClaiming(60_000, 60_000)],
     ['a picture of 26 megapixels', 'image_too_large', () => picture(5200, 5000).png().toBuffer()],
+    [
+      'an interlaced PNG of 16 bits that the decoder would hold whole',
+      'image_too_large',
+      () => picture(4990, 4990).toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }).toBuffer(),
+    ],
     ['a ribbon', 'image_too_large', () => picture(200, 12_000).png().toBuffer()],
     ['a file of 16 MB', 'image_too_large', () => Buffer.alloc(16e6)],
     ['a thumbnail', 'image_too_small', () => picture(100, 100).png().toBuffer()],
@@ -72,7 +78,7 @@ describe('refuses', () => {
 
 describe('decodes', () => {
   const rgb = [200, 100, 50];
-  it.each(['png', 'webp', 'jpeg', 'avif'] as const)('%s', async (format) => {
+  it.each(['png', 'webp', 'jpeg'] as const)('%s', async (format) => {
     const { width, height, first } = await pixels(
       await picture(400, 300).toFormat(format, { quality: 100 }).toBuffer(),
     );

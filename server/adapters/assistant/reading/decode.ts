@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { ReadingRefusalCode } from '#contract/reading.ts';
 import type { Raster } from '#engine/pixels/ports.ts';
+import { heldBytesOf, maxHeldBytes } from '../decoding/held-bytes.ts';
 import { type ImageFormat, imageFormatOf } from './image-format.ts';
 import { withoutPngTexts } from './png-texts.ts';
 import { refusedUnseen } from './refused-unseen.ts';
@@ -46,6 +47,7 @@ async function decodeAs(format: ImageFormat | null, file: Uint8Array): Promise<D
   const { width, height } = header.autoOrient;
   if (header.format !== format || (format === 'webp' && (header.pages ?? 1) > 1)) return { refusal: 'not_an_image' };
   if (width * height > maxPixels || height > maxTallness * width) return { refusal: 'image_too_large' };
+  if (heldBytesOf(header) > maxHeldBytes) return { refusal: 'image_too_large' };
   if (width < minWidth || height < minHeight) return { refusal: 'image_too_small' };
 
   const most = height > tallnessOfScroll * width ? maxWidthOfScroll : width > height ? maxWidthOfWide : maxWidth;
