@@ -61,6 +61,7 @@ export const syncStripe = endpoint({
   method: 'POST',
   path: '/api/admin/stripe/sync',
   access: 'admin',
+  asksOutside: true,
   summary: "Brings every subscription in line with the provider; never takes the operator's own grants away.",
   limit: 'admin',
   response: z.object({

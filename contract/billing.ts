@@ -51,6 +51,7 @@ export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/api/subscription/create-checkout-session',
   access: 'public',
+  asksOutside: true,
   summary:
     'Opens an embedded checkout for Pro. Signed in, it is bound to the account; `conflict` (already_pro) for a Pro.',
   limit: 'checkout',
@@ -68,6 +69,7 @@ export const createHostedCheckout = endpoint({
   method: 'POST',
   path: '/api/subscription/create',
   access: 'member',
+  asksOutside: true,
   summary:
     "Opens the monthly plan on the provider's own page; the browser goes to `checkoutUrl`. The body may be absent.",
   limit: 'checkout',
@@ -79,6 +81,7 @@ export const addAddon = endpoint({
   method: 'POST',
   path: '/api/subscription/add-:addonType',
   access: 'pro',
+  asksOutside: true,
   summary:
     "Starts an add-on, charged at once to Pro's card, or takes back its cancellation. Where the bank wants the card's holder, or a granted Pro has no card, `clientSecret` opens an embedded checkout and `message` says why.",
   limit: 'checkout',
@@ -121,6 +124,7 @@ export const autoLogin = endpoint({
   method: 'POST',
   path: '/api/auth/auto-login',
   access: 'public',
+  asksOutside: true,
   summary:
     'Signs the payer in, once, in the browser that started the checkout, within 30 minutes; everyone else gets a mailed link. `not_found` for an unknown session.',
   limit: 'purchaseReturn',
@@ -168,6 +172,7 @@ export const completeProfile = endpoint({
   method: 'POST',
   path: '/api/user/complete-profile',
   access: 'member',
+  asksOutside: true,
   summary: 'Completes the account of someone who has paid. `conflict` (email_taken) for an address of another account.',
   limit: 'write',
   body: profileForm,
@@ -300,6 +305,7 @@ export const createPortalSession = endpoint({
   method: 'POST',
   path: '/api/stripe/create-portal-session',
   access: 'member',
+  asksOutside: true,
   summary: "The provider's page for card and invoices. A Pro given by the operator has none: it ends at once.",
   limit: 'write',
   response: z.union([z.object({ url: z.string() }), z.object({ directCancel: z.literal(true), message: z.string() })]),
@@ -328,6 +334,7 @@ export const resumeSubscription = endpoint({
   method: 'POST',
   path: '/api/subscription/resume',
   access: 'member',
+  asksOutside: true,
   summary: 'Takes a cancellation back before it takes effect.',
   limit: 'write',
   response: messageAnswer,

@@ -49,6 +49,8 @@ export interface Endpoint<
   limit?: LimitName;
   /** Answered also while the server refuses other calls for want of time: what the law lets people do at any moment. */
   goesFirst?: true;
+  /** Waits for the payment provider or for another site before it answers. */
+  asksOutside?: true;
   params?: Params;
   query?: Query;
   /** Absent: a call with a body is refused. */

@@ -49,6 +49,7 @@ export const pauseSubscription = endpoint({
   method: 'POST',
   path: '/api/retention/pause-subscription',
   access: 'pro',
+  asksOutside: true,
   summary: 'Skips one renewal (monthly) or moves the term by a month (annual), once in twelve months.',
   limit: 'write',
   response: z.object({ message: z.string(), pausedUntil: z.iso.datetime() }),

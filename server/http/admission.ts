@@ -6,6 +6,7 @@ import { type Refusal, refusal } from '../refusals.ts';
 import { errorBodyOf } from './errors.ts';
 import { isForm } from './forms.ts';
 import { whenGone } from './gone.ts';
+import { type LaneLine, openLaneLine, type Place } from './lane-line.ts';
 import { declaredLength } from './receive.ts';
 import { smallBytes } from './request-body.ts';
 import { openTurnstile } from './turnstile.ts';
@@ -25,23 +26,35 @@ declare module 'fastify' {
   }
 }
 
-/** Calls that a process works on at a time; it answers these within a few seconds (`npm run bench:load`). */
-export const maxUnderWay = {
+/**
+ * Calls that a process works on at a time, and those that wait for that. At ten times what a process can serve each kind of call gets work done
+ * by how many of it are under way and how often they ask the database: a text asks a dozen times, the reading of an account three
+ * times, so many texts are worked on beside few quick calls (decision 27; `npm run bench:load`).
+ */
+export const laneSizes = {
   /** What only asks the database. Fifty at the same moment are all served (server/main.process.test.ts). */
-  quick: 64,
+  quick: { atOnce: 16, inLine: 48 },
+  /** The counting of visits, which a crowd can do without. */
+  audience: { atOnce: 16, inLine: 0 },
+  /** What waits for the payment provider or for another site, for many seconds where that one hangs. */
+  outside: { atOnce: 48, inLine: 0 },
   /** What computes the hash of a password. */
-  passwords: 16,
+  passwords: { atOnce: 16, inLine: 0 },
   /** What waits for the engine's threads or for a model. */
-  writing: 32,
+  writing: { atOnce: 64, inLine: 0 },
   /** What waits for the threads that read captures and photos. The reader's own line holds a minute's work: a hundred captures on two processors. */
-  pictures: 128,
-};
+  pictures: { atOnce: 128, inLine: 0 },
+} as const;
+type SizedLane = keyof typeof laneSizes;
+
+/** Calls that a lane takes at a time, those in its line included. */
+export const maxUnderWay = (lane: SizedLane): number => laneSizes[lane].atOnce + laneSizes[lane].inLine;
 
 /**
  * Calls in the lanes `first` and `pages` are never refused for want of time. `first` is what the law allows at any moment, and what
  * tells how the process is; `pages` cost no more than a refusal, and wait their turn as all others do.
  */
-export type Lane = keyof typeof maxUnderWay | 'first' | 'pages';
+export type Lane = SizedLane | 'first' | 'pages';
 
 const laneOfLimit: Partial<Record<LimitName, Lane>> = {
   login: 'passwords',
@@ -52,14 +65,8 @@ const laneOfLimit: Partial<Record<LimitName, Lane>> = {
 
 export function laneOf(endpoint: Endpoint): Lane {
   if (endpoint.goesFirst) return 'first';
+  if (endpoint.asksOutside) return 'outside';
   return (endpoint.limit && laneOfLimit[endpoint.limit]) ?? 'quick';
-}
-
-/** A call's place among those under way. */
-export interface Place {
-  /** Refuses the call if there is no room. */
-  enter(): void;
-  leave(): void;
 }
 
 /**
@@ -67,7 +74,9 @@ export interface Place {
  * To be called before the hooks that a refused call can do without.
  */
 export function limitUnderWay(app: FastifyInstance): void {
-  const underWay = { quick: 0, passwords: 0, writing: 0, pictures: 0 };
+  const lines = Object.fromEntries(
+    lanes.map((lane) => [lane, openLaneLine(laneSizes[lane], () => laneRefusals[lane])]),
+  ) as Record<SizedLane, LaneLine>;
   app.decorateRequest('place', null);
   const pass = openTurnstile();
   app.addHook('onRequest', (request, reply, next) => {
@@ -75,31 +84,17 @@ export function limitUnderWay(app: FastifyInstance): void {
     if (lane === 'first') return next();
     pass(() => {
       if (request.raw.socket.destroyed) return;
-      if (lane === 'pages' || underWay[lane] < maxUnderWay[lane]) next();
+      if (lane === 'pages' || lines[lane].hasRoom()) next();
       else refuseCheaply(request, reply, laneRefusals[lane]);
     });
   });
   app.addHook('preHandler', async (request, reply) => {
     const lane = laneFor(request);
     if (lane === 'first' || lane === 'pages') return;
-    let isIn = false;
-    let isOver = false;
-    const leave = () => {
-      if (isIn) underWay[lane]--;
-      isIn = false;
-    };
-    const enter = () => {
-      if (isIn || isOver) return;
-      if (underWay[lane] >= maxUnderWay[lane]) throw refusal.laneFull(lane);
-      underWay[lane]++;
-      isIn = true;
-    };
-    enter();
-    request.place = { enter, leave };
-    whenGone(request, reply, () => {
-      isOver = true;
-      leave();
-    });
+    const place = lines[lane].newPlace();
+    request.place = place;
+    whenGone(request, reply, place.end);
+    await place.enter();
   });
   // A caller who does not take the answer holds nobody up. A stream is worked on while it is sent.
   app.addHook('onSend', (request, _reply, payload, next) => {
@@ -118,13 +113,12 @@ function bringsPicture(request: FastifyRequest): boolean {
   return isForm(request) || (declaredLength(request.headers) ?? 0) > smallBytes;
 }
 
+const lanes = Object.keys(laneSizes) as SizedLane[];
 /** Made once: the stack of an error was a quarter of a refusal's cost. */
-const laneRefusals = {
-  quick: refusal.laneFull('quick'),
-  passwords: refusal.laneFull('passwords'),
-  writing: refusal.laneFull('writing'),
-  pictures: refusal.laneFull('pictures'),
-};
+const laneRefusals = Object.fromEntries(lanes.map((lane) => [lane, refusal.laneFull(lane)])) as Record<
+  SizedLane,
+  Refusal
+>;
 
 /** Answers past all later hooks: of ten times the calls that the server can serve, nine are answered here. */
 function refuseCheaply(request: FastifyRequest, reply: FastifyReply, why: Refusal): void {

@@ -92,7 +92,7 @@ async function answerConnected(
   try {
     const input = parseInput(endpoint, request, fields);
     if (laneOf(endpoint) === 'writing' && isText(input.body, files)) turn = await takeTurn(entry.sender, signal);
-    request.place?.enter();
+    await request.place?.enter();
     await entry.countWithBody(input.body);
     const caller = await entry.presentCaller();
     const call = {

@@ -27,7 +27,7 @@ it('senders who stall in the middle of a body take nobody’s place', async () =
   const app = await buildApp(test.deps, { log: createLogger({ logLevel: 'silent' }) });
   const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const head = `POST ${sendMessage.path} HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{`;
-  const senders = Array.from({ length: maxUnderWay.quick + 10 }, (_, n) =>
+  const senders = Array.from({ length: maxUnderWay('quick') + 10 }, (_, n) =>
     connect({ port: Number(url.port), host: '127.0.0.1', localAddress: `127.0.${n + 1}.1` }),
   );
   for (const sender of senders) sender.on('error', () => undefined).write(head);
@@ -93,11 +93,11 @@ describe('a process with as many calls of a kind under way as it can work on', (
       for (let call = 0; call < places; call++) waiting.push(fetch(url + path));
       for (; !(await isFull()); await sleep(20)) waiting.push(fetch(url + path));
     };
-    await fill(password.path, maxUnderWay.passwords, async () => (await statusOf(login.path, 'POST')) === 503);
+    await fill(password.path, maxUnderWay('passwords'), async () => (await statusOf(login.path, 'POST')) === 503);
     expect(await statusOf(me.path), 'a crowd of logins leaves room for others').toBe(401);
 
     const refused = async () => (await statusOf(me.path)) === 503;
-    await fill(quick.path, maxUnderWay.quick, refused);
+    await fill(quick.path, maxUnderWay('quick'), refused);
     const answer = await fetch(url + me.path);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'retry-after': '5',
@@ -123,7 +123,7 @@ describe('a process with as many calls of a kind under way as it can work on', (
 
     letGo();
     const statuses = (await Promise.all(waiting)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(maxUnderWay.passwords + maxUnderWay.quick);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(maxUnderWay('passwords') + maxUnderWay('quick'));
     expect(await refused()).toBe(false);
     expect(await statusOf(login.path, 'POST')).not.toBe(503);
   });
@@ -131,7 +131,7 @@ describe('a process with as many calls of a kind under way as it can work on', (
   // @demand broken-connections
   it('gives back the places of all calls on a connection that breaks', async () => {
     for (let times = 0; times < 3; times++) {
-      const caller = sendInLine(Array(maxUnderWay.quick / 2).fill(endless[0].path));
+      const caller = sendInLine(Array(maxUnderWay('quick') / 2).fill(endless[0].path));
       await sleep(300);
       expect(await statusOf(me.path), `after ${times} such connections`).toBe(401);
       caller.destroy();
@@ -140,7 +140,7 @@ describe('a process with as many calls of a kind under way as it can work on', (
 
   // @demand broken-connections
   it('keeps no places for answers that are ready but wait for another on their connection', async () => {
-    const caller = sendInLine([endless[1].path, ...Array(maxUnderWay.quick + 10).fill(me.path)]);
+    const caller = sendInLine([endless[1].path, ...Array(maxUnderWay('quick') + 10).fill(me.path)]);
     await sleep(500);
     expect(await statusOf(me.path)).toBe(401);
     caller.destroy();

@@ -111,13 +111,14 @@ type Given = Pick<Refund, 'id' | 'amountCents' | 'status'>;
 
 async function storeRefund(test: TestApp, tx: Database, of: Invoice, { id, ...given }: Given): Promise<string> {
   const at = test.clock.now();
-  const fact = { customerId: of.customerId, invoiceId: of.id, ...given, createdAt: at };
+  const failedAt = given.status === 'failed' || given.status === 'canceled' ? at : null;
+  const fact = { customerId: of.customerId, invoiceId: of.id, ...given, createdAt: at, failedAt };
   // Locks the invoice, so that two refunds at the same moment are both in its sum.
   await tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.id, of.id)).for('update');
   await tx
     .insert(refund)
     .values({ id, ...fact, syncedAt: at })
-    .onConflictDoUpdate({ target: refund.id, set: { status: given.status } });
+    .onConflictDoUpdate({ target: refund.id, set: { status: given.status, failedAt } });
   const [sums] = await tx
     .select({ cents: sum(refund.amountCents) })
     .from(refund)

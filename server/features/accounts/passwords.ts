@@ -16,8 +16,8 @@ import { lockAccount } from './user.ts';
 // callers wait at most; without that bound a flood of logins would take all memory. Callers beyond it are told to come back.
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Half the processors, so that the server's own thread is not held up. */
-const atOnce = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
+/** One of the four threads that Node does such work in is left for files. */
+const atOnce = Math.min(3, availableParallelism());
 const hashing = bulkhead(atOnce, 64 - atOnce);
 
 async function withinBounds<T>(work: () => Promise<T>): Promise<T> {

@@ -62,7 +62,7 @@ export function addTracking(app: FastifyInstance, deps: Deps, isPage: (path: str
     scope.post(
       trackingPath,
       {
-        config: { rateLimit: requestLimit },
+        config: { rateLimit: requestLimit, lane: 'audience' },
         schema: { hide: true },
         onRequest: async (request, reply) => {
           refuseCrossSite(request, origin);
