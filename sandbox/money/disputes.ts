@@ -5,12 +5,16 @@ import { amend, emit, type World } from '../world.ts';
 import { recordBalanceTransaction } from './balance.ts';
 
 // Disputes: a cardholder claims a payment back through the bank. The amount and a fee of 15 € leave the account at
-// once, and return if the dispute is won.
+// once, and return if the dispute is won. A bank may inquire first: then no money moves, and the charge can be refunded.
 
 const disputeFeeCents = 1500;
 const evidenceDays = 20;
 
-export function openDispute(world: World, charge: Charge, reason = 'fraudulent'): Dispute {
+export function openDispute(
+  world: World,
+  charge: Charge,
+  { reason = 'fraudulent', isInquiry = false }: { reason?: string; isInquiry?: boolean } = {},
+): Dispute {
   const id = newId('du');
   const now = world.clock.nowFor(charge);
   const dispute = {
@@ -31,13 +35,21 @@ export function openDispute(world: World, charge: Charge, reason = 'fraudulent')
       submission_count: 0,
       submission_method: 'not_submitted',
     },
-    is_charge_refundable: false,
+    is_charge_refundable: isInquiry,
     metadata: {},
     payment_intent: charge.payment_intent,
     reason,
-    status: 'needs_response',
+    status: isInquiry ? 'warning_needs_response' : 'needs_response',
   } as unknown as Dispute;
   world.store.put('dispute', id, dispute);
+  amend(world, 'charge', charge, { disputed: true });
+  if (!isInquiry) withdrawFunds(world, dispute);
+  emit(world, 'charge.dispute.created', dispute);
+  if (!isInquiry) emit(world, 'charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+}
+
+function withdrawFunds(world: World, dispute: Dispute): void {
   const { amount } = dispute;
   const withdrawal = recordBalanceTransaction(world, {
     amount: -amount,
@@ -47,13 +59,9 @@ export function openDispute(world: World, charge: Charge, reason = 'fraudulent')
     source: dispute,
   });
   amend(world, 'dispute', dispute, { balance_transactions: [withdrawal] });
-  amend(world, 'charge', charge, { disputed: true });
-  emit(world, 'charge.dispute.created', dispute);
-  emit(world, 'charge.dispute.funds_withdrawn', dispute);
-  return dispute;
 }
 
-export function closeDispute(world: World, dispute: Dispute, status: 'won' | 'lost'): Dispute {
+export function closeDispute(world: World, dispute: Dispute, status: 'won' | 'lost' | 'warning_closed'): Dispute {
   const previous = amend(world, 'dispute', dispute, { status });
   if (status === 'won') {
     const { amount } = dispute;

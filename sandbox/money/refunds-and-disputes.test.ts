@@ -122,6 +122,18 @@ describe('disputes', () => {
     else await expect(refund).rejects.toMatchObject({ code: 'charge_disputed' });
   });
 
+  it('that a bank only inquires about move no money', async () => {
+    const sandbox = await openTestSandbox();
+    const charge = await buildCharge(sandbox);
+    const { id } = await sandbox.control<{ id: string }>(`/charges/${charge.id}/dispute`, { inquiry: true });
+    const asked = await sandbox.stripe.disputes.retrieve(id);
+    expect(asked).toMatchObject({ status: 'warning_needs_response', balance_transactions: [] });
+    await sandbox.control(`/disputes/${id}/close`, { outcome: 'warning_closed' });
+    expect((await sandbox.stripe.disputes.retrieve(id)).status).toBe('warning_closed');
+    expect(await sandbox.eventTypes()).not.toContain('charge.dispute.funds_withdrawn');
+    expect((await sandbox.stripe.refunds.create({ charge: charge.id })).status).toBe('succeeded');
+  });
+
   it('are lost when they are closed through the API', async () => {
     const sandbox = await openTestSandbox();
     const charge = await buildCharge(sandbox);

@@ -28,7 +28,8 @@ export function refundCharge(world: World, charge: Charge, wish: RefundWish): Re
     const message = `Charge ${charge.id} has already been refunded.`;
     throw invalidRequest(message, { code: 'charge_already_refunded' });
   }
-  const isContested = ({ charge: id, status }: Dispute) => id === charge.id && status !== 'won';
+  const isContested = ({ charge: id, status }: Dispute) =>
+    id === charge.id && status !== 'won' && !status.startsWith('warning_');
   if (charge.disputed && world.store.all('dispute').some(isContested)) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',

@@ -227,7 +227,7 @@ export interface Dispute extends StripeObject {
   charge: string;
   created: number;
   payment_intent: string;
-  status: 'needs_response' | 'won' | 'lost';
+  status: 'needs_response' | 'won' | 'lost' | 'warning_needs_response' | 'warning_closed';
 }
 
 export interface CheckoutLine extends StripeObject {

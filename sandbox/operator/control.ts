@@ -36,16 +36,18 @@ const acts: [path: RegExp, act: Act][] = [
   ],
   [
     /^\/_sandbox\/charges\/([^/]+)\/dispute$/,
-    (world, id, { reason }) => {
+    (world, id, { reason, inquiry }) => {
       const charge = world.store.get('charge', id);
       if (charge.disputed) throw invalidRequest('This charge is disputed already.');
-      return json(openDispute(world, charge, typeof reason === 'string' ? reason : undefined));
+      const isInquiry = inquiry === true;
+      return json(openDispute(world, charge, { isInquiry, ...(typeof reason === 'string' && { reason }) }));
     },
   ],
   [
     /^\/_sandbox\/disputes\/([^/]+)\/close$/,
     (world, id, { outcome }) => {
-      if (outcome !== 'won' && outcome !== 'lost') throw invalidRequest('Give outcome: won or lost.');
+      if (outcome !== 'won' && outcome !== 'lost' && outcome !== 'warning_closed')
+        throw invalidRequest('Give outcome: won, lost or warning_closed.');
       return json(closeDispute(world, world.store.get('dispute', id), outcome));
     },
   ],
