@@ -54,6 +54,7 @@ ${toggle('drop', 'Événements perdus')}
 ${toggle('down', 'API indisponible (503)')}
 ${toggle('lateFees', 'Frais connus plus tard')}
 ${toggle('failRefunds', 'Remboursements qui échouent')}
+${toggle('longDunning', 'Impayés retentés deux semaines')}
 <button>Appliquer</button>
 </form></section>`;
 }

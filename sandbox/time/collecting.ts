@@ -6,10 +6,11 @@ import { amend, amendAndTell, type World } from '../world.ts';
 import { cancelNow } from './ending.ts';
 
 // Collects invoices of subscriptions. A failed renewal makes the subscription past_due and is tried again 3, 5 and 7
-// days after the first failure; then the subscription is canceled.
+// days after the first failure, with the fault longDunning 14 days after it too; then the subscription is canceled.
 
 const daySeconds = 24 * 60 * 60;
 const retryDays = [3, 5, 7];
+const longRetryDays = [...retryDays, 14];
 
 export function subscriptionOf(world: World, invoice: Invoice): Subscription | null {
   const id = invoice.parent?.subscription_details?.subscription;
@@ -26,7 +27,8 @@ function planRetry(world: World, subscription: Subscription, invoice: Invoice): 
   const now = world.clock.nowFor(invoice);
   const first =
     world.store.find('first-failure', invoice.id) ?? world.store.put('first-failure', invoice.id, { at: now });
-  const next = retryDays.map((days) => first.at + days * daySeconds).find((at) => at > now);
+  const days = world.faults.longDunning ? longRetryDays : retryDays;
+  const next = days.map((after) => first.at + after * daySeconds).find((at) => at > now);
   amend(world, 'invoice', invoice, { next_payment_attempt: next ?? null, auto_advance: next !== undefined });
   if (next === undefined) cancelNow(world, subscription, 'payment_failed');
   else amendAndTell(world, 'customer.subscription.updated', 'subscription', subscription, { status: 'past_due' });

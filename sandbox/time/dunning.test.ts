@@ -37,6 +37,17 @@ describe('dunning', () => {
     expect(types.filter((type) => type === 'invoice.payment_failed')).toHaveLength(4);
   });
 
+  it('goes on for two weeks while the fault longDunning is on', async () => {
+    const sandbox = await openTestSandbox(startAt);
+    const { subscription } = await failing(sandbox);
+    await sandbox.control('/faults', { longDunning: true });
+    const status = async () => (await sandbox.stripe.subscriptions.retrieve(subscription.id)).status;
+    await sandbox.advanceTo(seconds('2026-03-13'));
+    expect(await status()).toBe('past_due');
+    await sandbox.advance(2);
+    expect(await status()).toBe('canceled');
+  });
+
   it('reactivates the subscription when a retry succeeds with a new card', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { customer, subscription } = await failing(sandbox);

@@ -16,6 +16,8 @@ export interface Faults {
   lateFees: boolean;
   /** A refund succeeds, and fails a minute later. */
   failRefunds: boolean;
+  /** A failed renewal is tried again for two weeks instead of one, as Stripe does unless it is told otherwise. */
+  longDunning: boolean;
 }
 
 export function noFaults(): Faults {
@@ -28,6 +30,7 @@ export function noFaults(): Faults {
     loseAnswers: 0,
     lateFees: false,
     failRefunds: false,
+    longDunning: false,
   };
 }
 
