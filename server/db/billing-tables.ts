@@ -295,6 +295,7 @@ export const billingNotices = [
   'payment_failed',
   'second_purchase',
   'charged_after_end',
+  'superseded',
   'sync_activated',
 ] as const;
 

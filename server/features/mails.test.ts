@@ -72,6 +72,8 @@ const ofBilling: Given<typeof billing> = {
   purchaseLogin: [{ firstName, url }],
   secondPurchase: bought.map((one) => ({ firstName, amountCents: one.amountCents })),
   chargedAfterEnd: [{ firstName, label, amountCents }],
+  latePayment: [{ firstName, label, amountCents }],
+  superseded: [{ firstName, label }],
   paymentFailed: [{ firstName, label, until: at, url }],
   renewal: bought.map((one) => ({ firstName, renewsAt: at, url, ...one })),
   cancellation: [{ option: null, refund: null, firstName, requestedAt: at, endsAt: at }],

@@ -76,6 +76,16 @@ from subscription s join customer c on c.id = s.customer_id
   join invoice i on i.subscription_id = later.id
 where $4::boolean and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
   and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
+  and not exists (select 1 from billing_notice n where n.notice = 'superseded' and split_part(n.about, ':', 1) = s.id)
+
+union all
+select 'a subscription that was marked to end runs, or was paid since and not refunded', s.id
+from billing_notice n join subscription s on s.id = split_part(n.about, ':', 1)
+where $4::boolean and n.notice = 'superseded' and (s.status in ('active', 'trialing', 'past_due', 'unpaid')
+  or exists (select 1 from invoice i where i.subscription_id = s.id and i.status = 'paid'
+    and i.created_at >= split_part(n.about, ':', 2)::timestamp at time zone 'UTC' and i.amount_refunded_cents < i.amount_paid_cents
+    and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
+    and not exists (select 1 from dispute d where d.invoice_id = i.id)))
 
 union all
 select 'a customer with an account still has an address stored', c.id

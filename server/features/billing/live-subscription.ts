@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Addon } from '#contract/plans.ts';
 import type { Database } from '../../db/open.ts';
-import { customer, subscription, withdrawal } from '../../db/schema.ts';
+import { billingNotice, type billingNotices, customer, subscription, withdrawal } from '../../db/schema.ts';
+import { isInForce } from './rules.ts';
 
 export type StoredSubscription = typeof subscription.$inferSelect;
 
@@ -25,14 +26,26 @@ export const endsSubscription = sql`${withdrawal.accountId} = ${customer.account
  */
 export const isWithdrawn = sql<boolean>`exists (select 1 from ${withdrawal} where ${endsSubscription})`;
 
-/** The subscriptions that run at the provider, those withdrawn from included. */
+/** SQL condition on `billing_notice`: it is about the subscription, perhaps with a date behind it. */
+export const isNoticeOf = sql`split_part(${billingNotice.about}, ':', 1) = ${subscription.id}`;
+
+/** The notices that mark a subscription which we end: a newer purchase has taken the place of it. */
+export const endMarks = ['superseded'] as const satisfies (typeof billingNotices)[number][];
+export type EndMark = (typeof endMarks)[number];
+
+/** SQL condition on `subscription`: it is marked, and ends as soon as the provider answers (converging/marked-ends.ts). */
+export const isEndMarked = sql<boolean>`exists (select 1 from ${billingNotice}
+  where ${billingNotice.customerId} = ${subscription.customerId} and ${inArray(billingNotice.notice, [...endMarks])}
+    and ${isNoticeOf})`;
+
+/** The subscriptions that run at the provider, those withdrawn from or marked to end included. */
 export async function runningSubscriptions(db: Database, owner: Owner): Promise<StoredSubscription[]> {
   return await listRunning(db, ownedBy(owner));
 }
 
-/** The running subscriptions that the owner has not withdrawn from. */
+/** The running subscriptions that the owner has not withdrawn from, and that are not marked to end. */
 export async function heldSubscriptions(db: Database, owner: Owner): Promise<StoredSubscription[]> {
-  return await listRunning(db, and(ownedBy(owner), not(isWithdrawn)));
+  return await listRunning(db, and(ownedBy(owner), not(isWithdrawn), not(isEndMarked)));
 }
 
 async function listRunning(db: Database, which: SQL | undefined): Promise<StoredSubscription[]> {
@@ -51,6 +64,17 @@ export async function findRunning(
   entitlement: 'pro' | Addon,
 ): Promise<StoredSubscription | null> {
   return (await heldSubscriptions(db, owner)).find((one) => one.entitlement === entitlement) ?? null;
+}
+
+/** The running subscription, unless it gives no access any more because it was not paid: the same can then be bought again. */
+export async function findInForce(
+  db: Database,
+  owner: Owner,
+  entitlement: 'pro' | Addon,
+  now: Date,
+): Promise<StoredSubscription | null> {
+  const found = await findRunning(db, owner, entitlement);
+  return found && isInForce({ entitlement, term: found }, now) ? found : null;
 }
 
 /** The subscriptions that end together with this one: with Pro, all add-ons. */

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sendLimited } from '../limited-mails.ts';
 import { createBillingLink } from './billing-links.ts';
+import { hasEndMark } from './converging/marked-ends.ts';
 import { labelOf } from './invoices.ts';
 import { findCancellable } from './leaving/cancellation-link.ts';
 import { findRunning, type StoredSubscription } from './live-subscription.ts';
@@ -96,8 +97,11 @@ async function noticeMail(
     case 'charged_after_end': {
       if (!about) return null;
       const { entitlement, plan, amountCents } = about;
-      return mails.chargedAfterEnd({ firstName, label: labelOf(entitlement, plan), amountCents });
+      const write = (await hasEndMark(deps.db, about.id)) ? mails.latePayment : mails.chargedAfterEnd;
+      return write({ firstName, label: labelOf(entitlement, plan), amountCents });
     }
+    case 'superseded':
+      return about && mails.superseded({ firstName, label: labelOf(about.entitlement, about.plan) });
     case 'payment_failed': {
       const until = about && accessUntil(about);
       return about && until

@@ -93,6 +93,33 @@ export function chargedAfterEnd(given: Recipient & { label: string; amountCents:
   };
 }
 
+/** Something of a subscription was paid after we had ended it. */
+export function latePayment(given: Recipient & { label: string; amountCents: number }): MailContent {
+  return {
+    subject: 'Un paiement est remboursé',
+    preview: 'Il était pour un abonnement déjà arrêté.',
+    paragraphs: [
+      greeting(given.firstName),
+      `Ton ancien abonnement ${product.name} ${given.label} était arrêté, mais ${formatEuros(given.amountCents)} ont quand même été payés pour lui. Cette somme est remboursée sur ta carte.`,
+      "Tu n'as rien à faire.",
+    ],
+    footnote: 'Un remboursement met quelques jours à apparaître sur ton relevé.',
+  };
+}
+
+/** About an unpaid subscription that a new purchase has taken the place of. */
+export function superseded({ firstName, label }: Recipient & { label: string }): MailContent {
+  return {
+    subject: `Ton ancien abonnement est arrêté : ${label}`,
+    preview: 'Ton nouvel achat est actif, seul lui se paie.',
+    paragraphs: [
+      greeting(firstName),
+      `Le dernier paiement de ton ancien abonnement ${product.name} ${label} n'était pas passé. Comme tu viens de le reprendre, on a arrêté l'ancien : rien ne sera plus débité pour lui.`,
+      'Si sa dernière facture se payait quand même, ce paiement te serait remboursé. Ton nouvel achat, lui, est actif.',
+    ],
+  };
+}
+
 export function paymentFailed(given: Recipient & { label: string; until: Date; url: string }): MailContent {
   return {
     subject: "Ton paiement n'est pas passé",

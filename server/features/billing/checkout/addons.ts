@@ -13,7 +13,7 @@ import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { cancelOne, takeCancellationBack } from '../leaving/cancellation.ts';
 import { refuseSoonAfterWithdrawals } from '../leaving/rest-after-withdrawals.ts';
 import { agreedEnd } from '../leaving/standing-cancellation.ts';
-import { findRunning, type StoredSubscription } from '../live-subscription.ts';
+import { findInForce, findRunning, type StoredSubscription } from '../live-subscription.ts';
 import { intentFor, openAddonCheckout } from './checkout.ts';
 import { isAddonStarting, nonceOf, noteStartedAddon } from './intents.ts';
 
@@ -41,7 +41,7 @@ async function sellAddon(deps: Deps, call: Call, accountId: string, addon: Addon
   const user = await requirePro(deps, accountId);
   const pro = await findRunning(deps.db, { accountId }, 'pro');
   if (pro) await refuseWithEndingPro(deps, pro);
-  const running = await findRunning(deps.db, { accountId }, addon);
+  const running = await findInForce(deps.db, { accountId }, addon, deps.clock.now());
   if (running && (await agreedEnd(deps.db, running))) {
     await takeCancellationBack(deps, running);
     const message = `${theAddon[addon]} continue : son annulation est retirée.`;
@@ -65,7 +65,8 @@ async function sellAddon(deps: Deps, call: Call, accountId: string, addon: Addon
   // Another process may have sold it or withdrawn from Pro in the meantime, so look again after the intent's lock.
   await requirePro(deps, accountId);
   const isBought =
-    (await isAddonStarting(deps, accountId, addon)) || (await findRunning(deps.db, { accountId }, addon));
+    (await isAddonStarting(deps, accountId, addon)) ||
+    (await findInForce(deps.db, { accountId }, addon, deps.clock.now()));
   if (isBought) throw alreadyActive(addon);
   // An intent with a session means that the card was refused earlier and the bank wants its holder: no second attempt at it.
   if (pro && !intent.sessionId) {

@@ -9,14 +9,15 @@ import { carryOutWithdrawal } from '../leaving/withdrawal-work.ts';
 import { running, runningSubscriptions } from '../live-subscription.ts';
 import { notifyOnce } from '../notices.ts';
 import { entitledBy } from '../rules.ts';
+import { markEnd } from './marked-ends.ts';
 import { refundedByDeletion } from './refunded-by-deletion.ts';
-import { surplusOf } from './second-purchase.ts';
+import { duplicatesOf } from './second-purchase.ts';
 import { settleAfterEnd } from './settle-after-end.ts';
 import { listWaitingRequests } from './waiting-requests.ts';
 
 // What has to happen at the provider because of a customer's stored state: a second purchase, one of a deleted account and what was charged
-// after an agreed end are refunded, add-ons end with Pro, and stored pauses, cancellations and withdrawals are carried out. Each step is
-// safe to repeat.
+// after an agreed end are refunded, an unpaid subscription makes way for a new purchase, add-ons end with Pro, and stored pauses,
+// cancellations and withdrawals are carried out. Each step is safe to repeat.
 
 /** Answers whether anything was done at the provider: the customer then has to be asked for again. */
 export async function carryOutObligations(deps: Deps, customerId: string): Promise<boolean> {
@@ -24,7 +25,7 @@ export async function carryOutObligations(deps: Deps, customerId: string): Promi
   if (await settleAfterEnd(deps, customerId)) return true;
   if (await isErased(deps.db, customerId)) return await carryOutForErased(deps, customerId);
   const done = [
-    await refundSurplus(deps, customerId),
+    await endDuplicates(deps, customerId),
     // Before add-ons end with Pro: a withdrawal refunds only add-ons that still run.
     await carryOutStoredRequests(deps, customerId),
     await endAddonsWithoutPro(deps, customerId),
@@ -55,8 +56,15 @@ async function endErased(deps: Deps, customerId: string): Promise<boolean> {
   return left.length > 0;
 }
 
-async function refundSurplus(deps: Deps, customerId: string): Promise<boolean> {
-  const surplus = await surplusOf(deps.db, customerId);
+async function endDuplicates(deps: Deps, customerId: string): Promise<boolean> {
+  const { surplus, ended } = await duplicatesOf(deps.db, customerId, deps.clock.now());
+  for (const one of ended) {
+    await deps.db.transaction(async (tx) => {
+      await lockCustomerRow(tx, one.customerId);
+      await markEnd(tx, deps, one, 'superseded');
+    });
+    await deps.payments.cancelNow(one.id);
+  }
   for (const one of surplus) {
     await deps.db.transaction(async (tx) => {
       await lockCustomerRow(tx, one.customerId);
@@ -66,11 +74,12 @@ async function refundSurplus(deps: Deps, customerId: string): Promise<boolean> {
     // Refund before cancelling: an interruption in between leaves it running, so the next round finds it again.
     await refundSubscription(deps, one.id, 'surplus');
     await deps.payments.cancelNow(one.id);
-    // This customer is asked for again by the caller; the other one by a job of its own.
-    if (one.customerId !== customerId)
-      await deps.jobs.enqueue(deps.db, 'billing.converge', { customerId: one.customerId });
   }
-  return surplus.some((one) => one.customerId === customerId);
+  const changed = [...ended, ...surplus].map((one) => one.customerId);
+  // This customer is asked for again by the caller; others by a job of their own.
+  for (const other of new Set(changed.filter((id) => id !== customerId)))
+    await deps.jobs.enqueue(deps.db, 'billing.converge', { customerId: other });
+  return changed.includes(customerId);
 }
 
 async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<boolean> {

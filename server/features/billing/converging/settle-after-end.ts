@@ -6,16 +6,17 @@ import type { Deps } from '../../../deps.ts';
 import { leftCents } from '../invoices.ts';
 import { chargedAfterEnd, listOverrunning } from '../leaving/charged-after-end.ts';
 import { notifyOnce } from '../notices.ts';
+import { paidAfterMark } from './marked-ends.ts';
 
-// A payment after the agreed end of a cancelled contract is noted with the mail that tells of its refund, in the transaction that stores the
+// A payment after the agreed end of a cancelled contract, or for a subscription that we ended, is noted with the mail that tells of its refund, in the transaction that stores the
 // payment. The note stands, whatever becomes of the cancellation or of the account.
 
 /** Notes what was charged after an agreed end. Answers all invoices noted so far: affiliates earn nothing on them. */
 export async function noteChargedAfterEnd(tx: Database, deps: Deps, snapshot: CustomerSnapshot): Promise<string[]> {
   // Most customers have paid once, when they bought.
   if (!snapshot.invoices.some(({ billingReason }) => billingReason !== 'subscription_create')) return [];
-  for (const id of await chargedAfterEnd(tx, snapshot.id))
-    await notifyOnce(tx, deps, snapshot.id, 'charged_after_end', id);
+  const late = [...(await chargedAfterEnd(tx, snapshot.id)), ...(await paidAfterMark(tx, snapshot.id))];
+  for (const id of late) await notifyOnce(tx, deps, snapshot.id, 'charged_after_end', id);
   const noted = await tx
     .select({ id: billingNotice.about })
     .from(billingNotice)

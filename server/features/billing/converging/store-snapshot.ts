@@ -43,7 +43,7 @@ export async function storeSnapshot(
   // A second purchase is told by its card too.
   for (const { cardFingerprint } of snapshot.charges)
     await rememberCard(deps, tx, { customerId: snapshot.id, cardFingerprint });
-  const excluded = await refundedSubscriptions(tx, snapshot.id);
+  const excluded = await refundedSubscriptions(tx, snapshot.id, deps.clock.now());
   for (const id of await noteChargedAfterEnd(tx, deps, snapshot)) excluded.add(id);
   await tellLedger(tx, deps, snapshot, excluded);
   await recordNotices(tx, deps, snapshot, excluded);

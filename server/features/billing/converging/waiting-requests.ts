@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/open.ts';
 import { cancellationRequest, customer, pause, subscription, withdrawal } from '../../../db/schema.ts';
+import { listMarkedRunning } from './marked-ends.ts';
 import { listNotedDue } from './settle-after-end.ts';
 
 // What customers were promised and the provider has not confirmed yet: requests that wait to be carried out, and changes that the
@@ -35,7 +36,12 @@ const isOutdated = ne(customer.seenChanges, customer.ownChanges);
 /** Every customer with something to confirm. */
 export async function listUnsettledCustomers(db: Database): Promise<string[]> {
   const outdated = await db.select({ customerId: customer.id }).from(customer).where(isOutdated);
-  const unsettled = [...outdated, ...(await listWaitingRequests(db)), ...(await listNotedDue(db))];
+  const unsettled = [
+    ...outdated,
+    ...(await listWaitingRequests(db)),
+    ...(await listNotedDue(db)),
+    ...(await listMarkedRunning(db)),
+  ];
   return [...new Set(unsettled.map(({ customerId }) => customerId))];
 }
 

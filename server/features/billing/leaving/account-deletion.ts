@@ -4,7 +4,7 @@ import { checkoutIntent, refundedIntents, subscription } from '../../../db/schem
 import type { Deps } from '../../../deps.ts';
 import { claimCheckout } from '../checkout/claim.ts';
 import { payableMs } from '../checkout/intents.ts';
-import { surplusOf } from '../converging/second-purchase.ts';
+import { duplicatesOf } from '../converging/second-purchase.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { runningSubscriptions } from '../live-subscription.ts';
 import { cancelForDeletion } from './cancellation.ts';
@@ -32,8 +32,8 @@ export async function endPurchases(tx: Database, deps: Deps, accountId: string):
   const running = await runningSubscriptions(tx, { accountId });
   const withdrawn = await underWithdrawal(tx, accountId, running);
   // Any customer of the account stands for the person, who may also have bought as a customer without account.
-  const surplus = running[0] ? await surplusOf(tx, running[0].customerId) : [];
-  const own = surplus.filter(({ id }) => running.some((one) => one.id === id));
+  const found = running[0] && (await duplicatesOf(tx, running[0].customerId, deps.clock.now()));
+  const own = (found?.surplus ?? []).filter(({ id }) => running.some((one) => one.id === id));
   const due = [...withdrawn, ...own].map(({ id }) => id);
   await markRefunded(tx, inArray(checkoutIntent.subscriptionId, due));
   const refunded = [...unclaimed.map(({ subscriptionId }) => subscriptionId), ...due];
