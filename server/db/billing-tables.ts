@@ -296,6 +296,10 @@ export const billingNotices = [
   'second_purchase',
   'charged_after_end',
   'superseded',
+  'charged_back',
+  'dispute_inquiry',
+  'dispute_opened',
+  'dispute_lost',
   'sync_activated',
 ] as const;
 

@@ -7,6 +7,7 @@ import type { MailContent } from '../adapters/mail/content.ts';
 import { renderMail } from '../adapters/mail/render.ts';
 import * as accounts from './accounts/mails.ts';
 import * as affiliates from './affiliates/mails.ts';
+import * as disputes from './billing/disputes/mails.ts';
 import * as billing from './billing/mails.ts';
 import * as contact from './contact/mails.ts';
 import * as passkeys from './passkeys/mails.ts';
@@ -87,6 +88,16 @@ const ofBilling: Given<typeof billing> = {
   ]),
   syncActivated: [{ firstName, url }],
 };
+const ofDisputes: Given<typeof disputes> = {
+  disputeToOperator: (['dispute_inquiry', 'dispute_opened', 'dispute_lost'] as const).flatMap((news) => {
+    const one = { news, amountCents, label, invoice: 'DECLIC-0007', chargeId: 'ch_7', url };
+    return [
+      { ...one, respondBy: at, endsSubscription: true, email, paidAt: at },
+      { ...one, respondBy: null, endsSubscription: false, email: null, paidAt: null },
+    ];
+  }),
+  chargedBack: [null, 'Option Bio'].map((option) => ({ firstName, option, url })),
+};
 const ofContact: Given<typeof contact> = {
   operatorNotice: [{ name: firstName, email, topicLabel: 'Question', message: 'Une question sur les offres.' }],
   operatorSummary: [1, 2].map((count) =>
@@ -114,6 +125,7 @@ const written = [
   ...writtenBy('passkeys', passkeys, ofPasskeys),
   ...writtenBy('affiliates', affiliates, ofAffiliates),
   ...writtenBy('billing', billing, ofBilling),
+  ...writtenBy('disputes', disputes, ofDisputes),
   ...writtenBy('contact', contact, ofContact),
   ...writtenBy('retention', retention, ofRetention),
 ];
@@ -146,7 +158,9 @@ describe('every mail', () => {
     const folder = new URL('.', import.meta.url);
     const files = readdirSync(folder, { recursive: true }).map(String);
     expect(files.filter((file) => /(^|\/)mails\.ts$/.test(file)).sort()).toEqual(
-      ['accounts', 'affiliates', 'billing', 'contact', 'passkeys', 'retention'].map((feature) => `${feature}/mails.ts`),
+      ['accounts', 'affiliates', 'billing/disputes', 'billing', 'contact', 'passkeys', 'retention'].map(
+        (feature) => `${feature}/mails.ts`,
+      ),
     );
   });
 });

@@ -51,6 +51,7 @@ export const jobCatalogue = {
   'mail.withdrawal': z.strictObject({ withdrawalId: z.uuid() }),
   'mail.support-request': z.strictObject({ requestId: z.uuid(), acknowledge }),
   'mail.owed-refund': z.strictObject({ invoiceId: z.string() }),
+  'mail.dispute': z.strictObject({ noticeId: z.uuid(), respondBy: z.nullable(z.iso.datetime()) }),
   'mail.operator-summary': z.strictObject({}),
   'mail.held': z.strictObject({}),
   'mail.weekly-idea': z.strictObject({ accountId: z.uuid(), number: z.int() }),

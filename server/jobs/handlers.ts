@@ -6,6 +6,7 @@ import { figureJobs } from '../features/admin/figures/count-figures.ts';
 import { wrongPasswordJob } from '../features/admin/wrong-passwords.ts';
 import { affiliateMailJobs } from '../features/affiliates/mail-jobs.ts';
 import { payoutRunJob } from '../features/affiliates/payouts/run.ts';
+import { disputeMailJob } from '../features/billing/disputes/mail-job.ts';
 import { billingJobs } from '../features/billing/jobs.ts';
 import { cancellationMailJobs } from '../features/billing/leaving/cancellation-mails.ts';
 import { billingMailJobs } from '../features/billing/mail-jobs.ts';
@@ -30,6 +31,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...billingMailJobs(deps),
     ...cancellationMailJobs(deps),
     ...owedRefundMailJob(deps),
+    ...disputeMailJob(deps),
     ...contactMailJobs(deps),
     ...operatorSummaryJob(deps),
     ...supportMailJobs(deps),

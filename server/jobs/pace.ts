@@ -9,7 +9,7 @@ export interface Pace {
   atOnce: number;
 }
 
-/** What the law or a payment waits for: confirmations of purchases, cancellations and withdrawals, the links to them, and refunds that failed. */
+/** What the law or a payment waits for: confirmations of purchases, cancellations and withdrawals, the links to them, refunds that failed, and disputes. */
 const first = new Set<JobName>([
   'mail.billing-notice',
   'mail.purchase-link',
@@ -18,6 +18,7 @@ const first = new Set<JobName>([
   'mail.cancellation-link',
   'mail.withdrawal',
   'mail.owed-refund',
+  'mail.dispute',
 ]);
 
 export function paceOf(name: JobName): Pace {

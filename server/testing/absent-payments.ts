@@ -28,6 +28,7 @@ export const absentPayments: Payments = {
   moveTerm: unreachable,
   refundCharge: unreachable,
   openPortal: unreachable,
+  paymentUrl: (id) => `https://payments.example/${id}`,
   setUpPrices: unreachable,
   checkPrices: unreachable,
   readEvent() {

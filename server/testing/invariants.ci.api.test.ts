@@ -44,6 +44,15 @@ it.each([
     'a purchase marked as refunded was not refunded',
     `update checkout_intent set status = 'refunded' where subscription_id is not null`,
   ],
+  [
+    'a subscription that was marked to end runs, or was paid since and not refunded',
+    `insert into billing_notice (customer_id, notice, about, at)
+       select customer_id, 'superseded', id || ':2026-11-15', created_at from subscription`,
+  ],
+  [
+    'a subscription runs though its last payment was lost to a dispute',
+    `insert into dispute select 'du_1', customer_id, id, charge_id, 790, 'lost', created_at, created_at from invoice`,
+  ],
   ['a subscription of a deleted account runs', 'delete from account'],
   [
     'a stored request waits though the provider answers',

@@ -80,6 +80,8 @@ export interface DisputeSnapshot {
   id: string;
   amountCents: number;
   status: string;
+  /** Until when the bank takes an answer; null if the provider does not tell. */
+  respondBy: Date | null;
   createdAt: Date;
 }
 
@@ -159,6 +161,8 @@ export interface Payments {
   /** Refunds what is left of a charge; does nothing if nothing is left. `key` is the idempotency key. */
   refundCharge(chargeId: string, key: string): Promise<void>;
   openPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** Where the operator sees a payment, by its id or its charge's. */
+  paymentUrl(paymentId: string): string;
 
   /** Throws `invalid_signature` for a forged or stale webhook. */
   readEvent(rawBody: Uint8Array, signature: string): ProviderEvent;

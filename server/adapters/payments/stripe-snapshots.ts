@@ -91,7 +91,13 @@ export function refundFrom(given: Stripe.Refund): RefundSnapshot {
 }
 
 export function disputeFrom(given: Stripe.Dispute): DisputeSnapshot {
-  return { id: given.id, amountCents: given.amount, status: given.status, createdAt: instantOf(given.created) };
+  return {
+    id: given.id,
+    amountCents: given.amount,
+    status: given.status,
+    respondBy: maybeInstant(given.evidence_details.due_by),
+    createdAt: instantOf(given.created),
+  };
 }
 
 export function checkoutFrom(given: Stripe.Checkout.Session): CheckoutSnapshot {

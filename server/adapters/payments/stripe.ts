@@ -29,6 +29,12 @@ export function stripePayments(settings: StripeSettings): Payments {
     ...stripeCustomers(stripe),
     ...stripeSubscriptions(stripe, book),
     ...prices,
+    paymentUrl: (id) => paymentUrlOf(settings, id),
     readEvent: (rawBody, signature) => readStripeEvent(stripe, settings.webhookSecret(), rawBody, signature),
   };
+}
+
+function paymentUrlOf({ secretKey, apiBase }: StripeSettings, id: string): string {
+  if (apiBase) return `${apiBase}/_sandbox`;
+  return `https://dashboard.stripe.com/${/^[sr]k_test_/.test(secretKey) ? 'test/' : ''}payments/${id}`;
 }

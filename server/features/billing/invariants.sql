@@ -76,16 +76,26 @@ from subscription s join customer c on c.id = s.customer_id
   join invoice i on i.subscription_id = later.id
 where $4::boolean and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
   and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
-  and not exists (select 1 from billing_notice n where n.notice = 'superseded' and split_part(n.about, ':', 1) = s.id)
+  and not exists (select 1 from billing_notice n
+    where n.notice in ('superseded', 'charged_back') and split_part(n.about, ':', 1) in (s.id, later.id))
 
 union all
 select 'a subscription that was marked to end runs, or was paid since and not refunded', s.id
 from billing_notice n join subscription s on s.id = split_part(n.about, ':', 1)
-where $4::boolean and n.notice = 'superseded' and (s.status in ('active', 'trialing', 'past_due', 'unpaid')
+where $4::boolean and n.notice in ('superseded', 'charged_back') and (s.status in ('active', 'trialing', 'past_due', 'unpaid')
   or exists (select 1 from invoice i where i.subscription_id = s.id and i.status = 'paid'
     and i.created_at >= split_part(n.about, ':', 2)::timestamp at time zone 'UTC' and i.amount_refunded_cents < i.amount_paid_cents
     and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
     and not exists (select 1 from dispute d where d.invoice_id = i.id)))
+
+union all
+select 'a subscription runs though its last payment was lost to a dispute', s.id
+from subscription s
+where $4::boolean and s.status in ('active', 'trialing', 'past_due') and exists (
+  select 1 from dispute d join invoice i on i.id = d.invoice_id
+  where i.subscription_id = s.id and d.status = 'lost' and not exists (
+    select 1 from invoice later where later.subscription_id = s.id and later.created_at > i.created_at
+      and later.status = 'paid' and later.amount_paid_cents > 0))
 
 union all
 select 'a customer with an account still has an address stored', c.id

@@ -29,8 +29,8 @@ export const isWithdrawn = sql<boolean>`exists (select 1 from ${withdrawal} wher
 /** SQL condition on `billing_notice`: it is about the subscription, perhaps with a date behind it. */
 export const isNoticeOf = sql`split_part(${billingNotice.about}, ':', 1) = ${subscription.id}`;
 
-/** The notices that mark a subscription which we end: a newer purchase has taken the place of it. */
-export const endMarks = ['superseded'] as const satisfies (typeof billingNotices)[number][];
+/** The notices that mark a subscription which we end: a newer purchase has taken its place, or its payment was lost to a dispute. */
+export const endMarks = ['superseded', 'charged_back'] as const satisfies (typeof billingNotices)[number][];
 export type EndMark = (typeof endMarks)[number];
 
 /** SQL condition on `subscription`: it is marked, and ends as soon as the provider answers (converging/marked-ends.ts). */

@@ -8,6 +8,7 @@ import type { JobHandlers } from '../../jobs/boss.ts';
 import { sendLimited } from '../limited-mails.ts';
 import { createBillingLink } from './billing-links.ts';
 import { hasEndMark } from './converging/marked-ends.ts';
+import * as disputeMails from './disputes/mails.ts';
 import { labelOf } from './invoices.ts';
 import { findCancellable } from './leaving/cancellation-link.ts';
 import { findRunning, type StoredSubscription } from './live-subscription.ts';
@@ -100,6 +101,16 @@ async function noticeMail(
       const write = (await hasEndMark(deps.db, about.id)) ? mails.latePayment : mails.chargedAfterEnd;
       return write({ firstName, label: labelOf(entitlement, plan), amountCents });
     }
+    case 'charged_back': {
+      if (!about) return null;
+      const option = about.entitlement === 'pro' ? null : labelOf(about.entitlement, about.plan);
+      return disputeMails.chargedBack({ firstName, option, url: pageOf(deps, '/dashboard') });
+    }
+    // To the operator, by a job of their own.
+    case 'dispute_inquiry':
+    case 'dispute_opened':
+    case 'dispute_lost':
+      return null;
     case 'superseded':
       return about && mails.superseded({ firstName, label: labelOf(about.entitlement, about.plan) });
     case 'payment_failed': {

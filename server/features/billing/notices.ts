@@ -7,6 +7,22 @@ import { isInForce } from './rules.ts';
 
 type Notice = (typeof billingNotices)[number];
 
+/** Stores that something is told; answers the notice's id, or null if it was told before. */
+export async function noteOnce(
+  tx: Database,
+  deps: Deps,
+  customerId: string,
+  notice: Notice,
+  about: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(billingNotice)
+    .values({ customerId, notice, about, at: deps.clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: billingNotice.id });
+  return row?.id ?? null;
+}
+
 /** Queues a mail about a purchase unless the same notice was sent before; answers whether it was queued now. */
 export async function notifyOnce(
   tx: Database,
@@ -15,14 +31,9 @@ export async function notifyOnce(
   notice: Notice,
   about: string,
 ): Promise<boolean> {
-  const added = await tx
-    .insert(billingNotice)
-    .values({ customerId, notice, about, at: deps.clock.now() })
-    .onConflictDoNothing()
-    .returning({ id: billingNotice.id });
-  const [row] = added;
-  if (row) await deps.jobs.enqueue(tx, 'mail.billing-notice', { noticeId: row.id });
-  return row !== undefined;
+  const noticeId = await noteOnce(tx, deps, customerId, notice, about);
+  if (noticeId) await deps.jobs.enqueue(tx, 'mail.billing-notice', { noticeId });
+  return noticeId !== null;
 }
 
 /** Queues the mails that follow from a customer's state: purchase confirmed, payment failed. */

@@ -6,6 +6,7 @@ import { checkoutIntent, customer, dispute, invoice, refund, subscription } from
 import type { Deps } from '../../../deps.ts';
 import { rememberCard } from '../../affiliates/own-purchase.ts';
 import { attachByAddress, attachToBuyer } from '../customers.ts';
+import { tellDisputes } from '../disputes/tell-disputes.ts';
 import { joinWithdrawal } from '../leaving/late-addons.ts';
 import { recordNotices } from '../notices.ts';
 import { noteOwedRefunds } from './owed-refunds.ts';
@@ -43,6 +44,7 @@ export async function storeSnapshot(
   // A second purchase is told by its card too.
   for (const { cardFingerprint } of snapshot.charges)
     await rememberCard(deps, tx, { customerId: snapshot.id, cardFingerprint });
+  await tellDisputes(tx, deps, snapshot);
   const excluded = await refundedSubscriptions(tx, snapshot.id, deps.clock.now());
   for (const id of await noteChargedAfterEnd(tx, deps, snapshot)) excluded.add(id);
   await tellLedger(tx, deps, snapshot, excluded);
@@ -162,7 +164,7 @@ async function storeInvoice(
       .values({ ...one, ...shared, failedAt: one.failedAt ?? (hasFailed ? askedAt : null) })
       .onConflictDoUpdate({ target: refund.id, set: { ...one, ...shared, failedAt: one.failedAt ?? seenAt } });
   }
-  for (const one of charge.disputes)
+  for (const { respondBy: _, ...one } of charge.disputes)
     await tx
       .insert(dispute)
       .values({ ...one, ...shared })
