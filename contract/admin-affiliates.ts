@@ -91,7 +91,7 @@ export const adminPayout = z.object({
   affiliateId: z.uuid(),
   username: z.string(),
   email: z.string(),
-  /** The account is gone: the payout can only be closed. */
+  /** The account is gone: the payout goes where its erasure froze it. */
   isErased: z.boolean(),
   /** `2026-11` */
   month: z.string(),

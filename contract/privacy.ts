@@ -17,6 +17,24 @@ export const exportData = endpoint({
   }),
 });
 
+/** What becomes of an affiliate's money with the account. */
+export const affiliateMoney = z.object({
+  /** What is still paid; the operator checks it before. */
+  payout: z.nullable(z.object({ amountCents: z.int(), target: z.string(), executedOn: z.iso.datetime() })),
+  /** What is lost: without payment details all of it, with them what no payout can be made of. */
+  lapsedCents: z.int(),
+  hasPaymentDetails: z.boolean(),
+});
+export type AffiliateMoney = z.infer<typeof affiliateMoney>;
+
+export const previewDeletion = endpoint({
+  method: 'GET',
+  path: '/api/account/deletion',
+  access: 'member',
+  summary: "What the erasure of the account would do to an affiliate's money; null for a member without any.",
+  response: z.object({ affiliateMoney: z.nullable(affiliateMoney) }),
+});
+
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',

@@ -54,7 +54,7 @@ async function eraseAgain(tx: Database, emails: readonly string[]): Promise<numb
     .select({ id: account.id })
     .from(account)
     .where(inArray(account.email, [...emails]));
-  for (const { id } of back) await eraseRows(tx, await getUser(tx, systemClock, id));
+  for (const { id } of back) await eraseRows(tx, systemClock, await getUser(tx, systemClock, id));
   return back.length;
 }
 

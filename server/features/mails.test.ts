@@ -34,6 +34,7 @@ const bought = Object.values(priceList).map(({ label, amountCents, interval }) =
   boughtAt: at,
 }));
 const { label, amountCents } = priceList.pro_annual;
+const { minimumPayoutCents } = affiliateTerms;
 
 const ofAccounts: Given<typeof accounts> = {
   verifyEmail: [false, true].map((isPasswordNew) => ({ firstName, url, isPasswordNew })),
@@ -48,7 +49,16 @@ const ofAccounts: Given<typeof accounts> = {
   changeEmail: [{ firstName, url }],
   addressHasAccount: [{ firstName, loginUrl: url }],
   emailChanged: [{ firstName, url, when: at }],
-  accountDeleted: [{ firstName }],
+  accountDeleted: [
+    null,
+    {
+      payout: { amountCents: minimumPayoutCents, target: 'FR•• •••• 2606', executedOn: at.toISOString() },
+      lapsedCents: minimumPayoutCents,
+      hasPaymentDetails: true,
+    },
+    { payout: null, lapsedCents: minimumPayoutCents, hasPaymentDetails: true },
+    { payout: null, lapsedCents: minimumPayoutCents, hasPaymentDetails: false },
+  ].map((affiliateMoney) => ({ firstName, affiliateMoney })),
 };
 const ofPasskeys: Given<typeof passkeys> = {
   passkeyAdded: [{ firstName, name: 'iPhone', addedAt: at, earlier: ['Mac'], accountUrl: url }],

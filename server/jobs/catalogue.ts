@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { affiliateMoney } from '#contract/privacy.ts';
 import { providers } from '#contract/site.ts';
 
 // Every job and the data it carries. Data are ids, never contents: a mail is written when it is sent, and nothing secret
@@ -40,6 +41,8 @@ export const jobCatalogue = {
     firstName: z.nullable(z.string()),
     /** Absent in jobs of earlier versions. */
     emailVerified: z.optional(z.boolean()),
+    /** Amounts and the end of the payment account, which the payouts hold sealed alone. */
+    affiliateMoney: z.optional(z.nullable(affiliateMoney)),
   }),
   'mail.contact-message': z.strictObject({ messageId: z.uuid(), acknowledge }),
   'mail.billing-notice': z.strictObject({ noticeId: z.uuid() }),

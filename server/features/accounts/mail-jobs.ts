@@ -59,9 +59,9 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
         await deps.db.transaction((tx) => endOlderLinks(tx, deps, linkId));
       });
     },
-    async 'mail.account-deleted'({ email, firstName, emailVerified = false }, jobId) {
+    async 'mail.account-deleted'({ email, firstName, emailVerified = false, affiliateMoney = null }, jobId) {
       await sendLimited(deps, 'account-deleted', { email, emailVerified }, () =>
-        send(email, mails.accountDeleted({ firstName }), jobId),
+        send(email, mails.accountDeleted({ firstName, affiliateMoney }), jobId),
       );
     },
   };

@@ -35,7 +35,7 @@ const mails = {
   changeEmail: (firstName: string | null) => changeEmail({ firstName, url }),
   addressHasAccount: (firstName: string | null) => addressHasAccount({ firstName, loginUrl: url }),
   emailChanged: (firstName: string | null) => emailChanged({ firstName, url, when: '2026-11-15T13:05:00Z' }),
-  accountDeleted: (firstName: string | null) => accountDeleted({ firstName }),
+  accountDeleted: (firstName: string | null) => accountDeleted({ firstName, affiliateMoney: null }),
 };
 
 describe.each(Object.entries(mails))('%s', (_name, write) => {

@@ -1,6 +1,8 @@
 import { formatDayAndTime } from '#contract/format.ts';
+import type { AffiliateMoney } from '#contract/privacy.ts';
 import { product } from '#contract/product.ts';
 import { greeting, type MailContent } from '../../adapters/mail/content.ts';
+import { farewellToAffiliate } from '../affiliates/farewell.ts';
 import {
   changeEmailTtlMs,
   lifetimeText,
@@ -173,13 +175,17 @@ export function identityRemoved({ firstName, provider }: Recipient & { provider:
   };
 }
 
-export function accountDeleted({ firstName }: Recipient): MailContent {
+export function accountDeleted({
+  firstName,
+  affiliateMoney,
+}: Recipient & { affiliateMoney: AffiliateMoney | null }): MailContent {
   return {
     subject: 'Ton compte est supprimé',
     preview: 'Ton compte et tes données ont été effacés.',
     paragraphs: [
       greeting(firstName),
       `C'est fait : ton compte ${product.name} et les données qui s'y rattachaient ont été effacés. Tu ne recevras plus de message de notre part.`,
+      ...(affiliateMoney ? farewellToAffiliate(affiliateMoney) : []),
       "Merci d'avoir essayé. On te souhaite de belles rencontres.",
     ],
     footnote: "Tu n'as pas demandé cette suppression ? Écris-nous depuis la page Contact du site.",

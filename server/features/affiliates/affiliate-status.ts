@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { AffiliateNews } from '../../jobs/catalogue.ts';
 import { recordAdminAction } from '../admin/audit.ts';
 import { lockAffiliate } from './lock-affiliate.ts';
-import { cancelOpenPayouts } from './payouts/payout-steps.ts';
+import { cancelPayouts, listOpenPayouts } from './payouts/payout-row.ts';
 import { wasActiveWithin } from './rules.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function changeAffiliateStatus(
     const at = deps.clock.now();
     await tx.update(affiliate).set({ status: after }).where(eq(affiliate.id, affiliateId));
     await tx.insert(affiliateStatusChange).values({ affiliateId, before, after, at });
-    if (after === 'rejected') await cancelOpenPayouts(deps, tx, affiliateId);
+    if (after === 'rejected') await cancelPayouts(tx, deps.clock, await listOpenPayouts(tx, affiliateId));
     await deps.jobs.enqueue(tx, 'mail.affiliate-news', { affiliateId, news: newsOf(before, after) });
     await recordAdminAction(tx, deps.clock, {
       action: 'affiliate-status',

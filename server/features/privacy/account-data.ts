@@ -1,11 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { AffiliateMoney } from '#contract/privacy.ts';
 import type { Proof } from '#contract/proof.ts';
+import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/route.ts';
 import { emailsOfWaysBack } from '../accounts/mail-links.ts';
 import { findUser, type SignedInUser } from '../accounts/user.ts';
+import { settle } from '../affiliates/payouts/settlement.ts';
 import { lockAccountWithCustomers } from '../billing/customers.ts';
 import { closeCheckouts, endPurchases } from '../billing/leaving/account-deletion.ts';
 import { type CheckedProof, requireProof, requireSameProof } from '../passkeys/proof.ts';
@@ -69,26 +72,37 @@ async function eraseIf(
     if (!(await lockAccountWithCustomers(tx, user.id)) || !(await isStillWanted(tx))) return [];
     const open = await endPurchases(tx, deps, user.id);
     const formerEmails = await emailsOfWaysBack(tx, deps.clock, user.id);
-    await eraseRows(tx, user);
+    const affiliateMoney = await eraseRows(tx, deps.clock, user);
     await deps.jobs.forget(tx, { accountId: user.id, email: user.email });
-    if (isTold) await tellErased(tx, deps, user, formerEmails);
+    if (isTold) await tellErased(tx, deps, user, { formerEmails, affiliateMoney });
     return open;
   });
   await closeCheckouts(deps, checkouts);
 }
 
-async function tellErased(tx: Database, deps: Deps, user: SignedInUser, formerEmails: string[]): Promise<void> {
-  const { email, firstName, emailVerified } = user;
-  await deps.jobs.enqueue(tx, 'mail.account-deleted', { email, firstName, emailVerified });
+async function tellErased(
+  tx: Database,
+  deps: Deps,
+  { email, firstName, emailVerified }: SignedInUser,
+  { formerEmails, affiliateMoney }: { formerEmails: string[]; affiliateMoney: AffiliateMoney | null },
+): Promise<void> {
+  await deps.jobs.enqueue(tx, 'mail.account-deleted', { email, firstName, emailVerified, affiliateMoney });
   // Whoever changed the address and deletes the account may be a thief: its owner reads the former one.
   for (const former of formerEmails)
-    await deps.jobs.enqueue(tx, 'mail.account-deleted', { email: former, firstName, emailVerified: true });
+    await deps.jobs.enqueue(tx, 'mail.account-deleted', {
+      email: former,
+      firstName,
+      emailVerified: true,
+      affiliateMoney,
+    });
 }
 
-/** Deletes the person's rows from every table but those that the law keeps. */
-export async function eraseRows(tx: Database, user: SignedInUser): Promise<void> {
+/** Deletes the person's rows from every table but those that the law keeps. Answers what becomes of an affiliate's money. */
+export async function eraseRows(tx: Database, clock: Clock, user: SignedInUser): Promise<AffiliateMoney | null> {
+  const affiliateMoney = await settle(tx, clock, user.id);
   for (const { table, rowsOf, keptFor } of personalTables) {
     if (table !== account && !keptFor) await tx.delete(table).where(rowsOf(user));
   }
   await tx.delete(account).where(eq(account.id, user.id));
+  return affiliateMoney;
 }

@@ -6,7 +6,8 @@ import { AppError } from '../../../errors.ts';
 import { overdrawnOf } from '../ledger/balances.ts';
 import { outdatedBy } from './outdated-approval.ts';
 import { unsealDetails } from './payment-details.ts';
-import { executionDay, sendableFrom } from './rules.ts';
+import { frozenTarget, targetOfDetails } from './payout-target.ts';
+import { executionDay, isOpen, sendableFrom } from './rules.ts';
 import { maskedTarget } from './targets.ts';
 
 // Payouts as the operator sees them.
@@ -58,9 +59,10 @@ async function presentAll(deps: Deps, rows: Row[]): Promise<AdminPayout[]> {
 
 function present(deps: Deps, { payout: row, username, email, details }: Row, isOverdrawn: boolean): AdminPayout {
   const { id, affiliateId, month, status, amountCents, requestedAt } = row;
-  const sealed = (row.submittedAt ? row.sealedTarget : details?.sealedTarget) ?? null;
   const isErased = username === null;
-  const opened = sealed === null ? null : unsealDetails(deps, sealed);
+  const target = isErased ? frozenTarget(row) : targetOfDetails(details);
+  const shown = row.submittedAt ? frozenTarget(row) : target;
+  const opened = shown && unsealDetails(deps, shown.sealedTarget);
   return {
     id,
     affiliateId,
@@ -70,19 +72,18 @@ function present(deps: Deps, { payout: row, username, email, details }: Row, isO
     month,
     status,
     amountCents,
-    method: (row.submittedAt && row.method) ?? details?.method ?? null,
+    method: shown?.method ?? null,
     target: opened && maskedTarget(opened),
-    isTargetUnreadable: sealed !== null && opened === null,
+    isTargetUnreadable: shown !== null && opened === null,
     newTarget: newTargetOf(row, details, deps.clock.now()),
-    outdatedBy: isErased ? null : outdatedBy(row, { details, isOverdrawn }),
+    outdatedBy: outdatedBy(row, { target, isOverdrawn }),
     requestedAt: requestedAt.toISOString(),
     executedOn: executionDay(month).toISOString(),
   };
 }
 
 function newTargetOf({ status }: Row['payout'], details: Row['details'], now: Date): AdminPayout['newTarget'] {
-  const isOpen = status === 'requested' || status === 'approved';
-  if (!isOpen || !details) return null;
+  if (!isOpen(status) || !details) return null;
   const from = sendableFrom(details.updatedAt);
   return now < from ? { changedAt: details.updatedAt.toISOString(), sendableFrom: from.toISOString() } : null;
 }

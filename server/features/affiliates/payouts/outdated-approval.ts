@@ -1,9 +1,9 @@
 import type { AdminPayout } from '#contract/admin-affiliates.ts';
 import type { payout } from '../../../db/schema.ts';
-import type { StoredDetails } from './payment-details.ts';
+import type { PayoutTarget } from './payout-target.ts';
 
 interface Now {
-  details: Pick<StoredDetails, 'sealedTarget'> | null;
+  target: Pick<PayoutTarget, 'sealedTarget'> | null;
   /** The affiliate's available balance is negative. The debit is in it already, so purchases were refunded since. */
   isOverdrawn: boolean;
 }
@@ -11,9 +11,9 @@ interface Now {
 /** Why a payout has to be approved again before it is sent. Each change of account is sealed anew, so two texts that differ are two changes. */
 export function outdatedBy(
   { status, sealedTarget }: Pick<typeof payout.$inferSelect, 'status' | 'sealedTarget'>,
-  { details, isOverdrawn }: Now,
+  { target, isOverdrawn }: Now,
 ): AdminPayout['outdatedBy'] {
   if (status !== 'approved') return null;
-  if (sealedTarget !== (details?.sealedTarget ?? null)) return 'new_account';
+  if (sealedTarget !== (target?.sealedTarget ?? null)) return 'new_account';
   return isOverdrawn ? 'refunds' : null;
 }

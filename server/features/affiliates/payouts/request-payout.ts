@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { formatDay, formatQuotedEuros } from '#contract/format.ts';
 import { affiliateTerms } from '#contract/plans.ts';
+import type { Clock } from '../../../adapters/clock/port.ts';
 import type { Database } from '../../../db/open.ts';
 import { affiliate, payout } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -33,16 +34,26 @@ export async function requestPayout(deps: Deps, accountId: string): Promise<Payo
     const month = monthOf(now);
     await refuseSecond(tx, own.id, month);
     if (amountCents < affiliateTerms.minimumPayoutCents) throw belowMinimum(amountCents);
-    const asked = { ...unanswered, amountCents, requestedAt: now };
-    const [stored] = await tx
-      .insert(payout)
-      .values({ affiliateId: own.id, month, ...asked })
-      .onConflictDoUpdate({ target: [payout.affiliateId, payout.month], set: asked })
-      .returning();
-    if (!stored) throw new Error('a payout was not stored');
+    const stored = await storeRequest(tx, deps.clock, { affiliateId: own.id, month, amountCents });
     await deps.jobs.enqueue(tx, 'mail.payout-requested', { payoutId: stored.id });
     return stored;
   });
+}
+
+/** In the row of its month, which the caller knows to be free, or to be a request too. */
+export async function storeRequest(
+  tx: Database,
+  clock: Clock,
+  { affiliateId, month, amountCents }: Pick<Payout, 'affiliateId' | 'month' | 'amountCents'>,
+): Promise<Payout> {
+  const asked = { ...unanswered, amountCents, requestedAt: clock.now() };
+  const [stored] = await tx
+    .insert(payout)
+    .values({ affiliateId, month, ...asked })
+    .onConflictDoUpdate({ target: [payout.affiliateId, payout.month], set: asked })
+    .returning();
+  if (!stored) throw new Error('a payout was not stored');
+  return stored;
 }
 
 /** What is available now minus what is requested already. */

@@ -17,6 +17,11 @@ export function canBecome(from: PayoutStatus, to: PayoutStatus): boolean {
   return steps[from].includes(to);
 }
 
+/** Not sent yet. */
+export function isOpen(status: PayoutStatus): boolean {
+  return status === 'requested' || status === 'approved';
+}
+
 /** Whether the ledger contains the debit of a payout in this state. */
 export function isDebited(status: PayoutStatus): boolean {
   return status === 'approved' || status === 'submitted' || status === 'paid';

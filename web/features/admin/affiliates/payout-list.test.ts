@@ -27,8 +27,16 @@ it('leaves out of the files what waits for the 5th, as the server does, and what
   ).toEqual([]);
 });
 
-it('offers for an erased account only what closes its payout', () => {
-  const erased = (status: 'requested' | 'approved' | 'submitted') => examplePayout(1, { status, isErased: true });
+// @demand affiliate-deletion
+it('offers the payout of an erased account for approval', () => {
+  const requested = examplePayout(1, { status: 'requested', isErased: true });
+  expect(payoutSteps(requested)).toEqual(['approve', 'cancel']);
+  expect(waitsForApproval(requested)).toBe(true);
+});
+
+it('offers for an erased account without payment details only what closes its payout', () => {
+  const erased = (status: 'requested' | 'approved' | 'submitted') =>
+    examplePayout(1, { status, isErased: true, method: null, target: null });
   expect(payoutSteps(erased('requested'))).toEqual(['cancel']);
   expect(payoutSteps(erased('approved'))).toEqual(['cancel']);
   expect(payoutSteps(erased('submitted'))).toEqual(['mark-paid', 'mark-failed']);

@@ -10,13 +10,19 @@ const stepsOf: Record<PayoutStatus, readonly PayoutAction[]> = {
   canceled: [],
 };
 
-/** What the operator can do with a payout; the run on the 5th leads from approved to submitted. One of an erased account is only closed. */
-export function payoutSteps({ status, outdatedBy, isErased }: AdminPayout): readonly PayoutAction[] {
-  return stepsOf[outdatedBy ? 'requested' : status].filter((action) => action !== 'approve' || !isErased);
+/** What the operator can do with a payout; the run on the 5th leads from approved to submitted. */
+export function payoutSteps(payout: AdminPayout): readonly PayoutAction[] {
+  const steps = stepsOf[payout.outdatedBy ? 'requested' : payout.status];
+  return steps.filter((action) => action !== 'approve' || canBePaid(payout));
 }
 
-export function waitsForApproval({ status, outdatedBy, isErased }: AdminPayout): boolean {
-  return !isErased && (status === 'requested' || outdatedBy !== null);
+export function waitsForApproval(payout: AdminPayout): boolean {
+  return canBePaid(payout) && (payout.status === 'requested' || payout.outdatedBy !== null);
+}
+
+/** An erased account can give no payment details any more. */
+function canBePaid({ isErased, method }: AdminPayout): boolean {
+  return !isErased || method !== null;
 }
 
 export interface PayoutFile {
