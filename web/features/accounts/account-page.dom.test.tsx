@@ -10,10 +10,10 @@ import {
   revokeOtherSessions,
 } from '#contract/accounts.ts';
 import { listPasskeys, type Passkey } from '#contract/passkeys.ts';
-import { deleteAccount } from '#contract/privacy.ts';
+import { deleteAccount, previewDeletion } from '#contract/privacy.ts';
 import { expectFieldError, expectFocus, expectToast, newTab, typedIn } from '../../testing/browser-tab.tsx';
 import { freeUser, proUser } from '../../testing/example-users.ts';
-import { fieldErrors } from '../../testing/fake-api.ts';
+import { badGateway, fieldErrors } from '../../testing/fake-api.ts';
 
 // The account page: password, devices, verification, deletion.
 
@@ -38,6 +38,7 @@ const iPhone: Passkey = {
 beforeEach(() => {
   tab.signIn(freeUser);
   tab.api.on(listSessions, { sessions: [session(1, true)] });
+  tab.api.on(previewDeletion, { affiliateMoney: null });
 });
 
 async function openAccount(): Promise<void> {
@@ -174,6 +175,43 @@ describe('deletion', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Supprimer ton compte ?' }));
     expect(await dialog.findByRole('button', { name: "Confirmer avec une clé d'accès" })).toBeTruthy();
     vi.unstubAllGlobals();
+  });
+
+  // @demand affiliate-deletion
+  it("says before what becomes of an affiliate's money, with the amount", async () => {
+    const payout = { amountCents: 3220, target: 'FR•• •••• 2606', executedOn: '2026-12-04T23:00:00.000Z' };
+    const cases = [
+      [
+        { payout, lapsedCents: 0, hasPaymentDetails: true },
+        /32,20\s€ partent vers FR•• •••• 2606 à partir du 5 décembre 2026/,
+      ],
+      [{ payout, lapsedCents: 805, hasPaymentDetails: true }, /^Le reste de tes commissions, 8,05\s€, sera perdu/],
+      [
+        { payout: null, lapsedCents: 2415, hasPaymentDetails: true },
+        /24,15\s€, seront perdues : un versement demande 30\s€/,
+      ],
+      [
+        { payout: null, lapsedCents: 3220, hasPaymentDetails: false },
+        /32,20\s€, seront perdues : donne d'abord ton IBAN/,
+      ],
+    ] as const;
+    await openAccount();
+    for (const [affiliateMoney, said] of cases) {
+      tab.api.on(previewDeletion, { affiliateMoney });
+      await tab.press('Supprimer mon compte');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Supprimer ton compte ?' }));
+      expect(dialog.getByText(said)).toBeTruthy();
+      await tab.user.click(dialog.getByRole('button', { name: 'Annuler' }));
+    }
+  });
+
+  // @demand affiliate-deletion
+  it('is not offered where what becomes of the money cannot be said', async () => {
+    tab.api.on(previewDeletion, badGateway);
+    await openAccount();
+    await tab.press('Supprimer mon compte');
+    await expectToast('Erreur');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('erases the thumbnails that this browser keeps', async () => {

@@ -1,21 +1,21 @@
-import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AccountSection } from '../accounts/account-section.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
+import { usePreviewDeletion } from './mutations.ts';
 
 export function DeletionSection({ user }: { user: User }) {
-  const [open, setOpen] = useState(false);
+  const preview = usePreviewDeletion();
   return (
     <AccountSection title="Supprimer mon compte" description="L'effacement est immédiat et définitif.">
       <Card className="grid justify-items-start gap-4">
         <p>Ton compte et tout ce qui s'y rattache disparaissent. Pense à télécharger tes données avant.</p>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" pending={preview.isPending} onClick={() => preview.mutate()}>
           Supprimer mon compte
         </Button>
       </Card>
-      {open ? <DeletionDialog user={user} onClose={() => setOpen(false)} /> : null}
+      {preview.data ? <DeletionDialog user={user} {...preview.data} onClose={preview.reset} /> : null}
     </AccountSection>
   );
 }

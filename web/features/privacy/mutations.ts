@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { SentBodyOf } from '#contract/endpoint.ts';
-import { deleteAccount, exportData } from '#contract/privacy.ts';
+import { deleteAccount, exportData, previewDeletion } from '#contract/privacy.ts';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { useFailureToast } from '../../session/failures.ts';
@@ -20,6 +20,12 @@ export function useExportData() {
     },
     onError,
   });
+}
+
+/** Asked anew each time the dialog is opened, which waits for it: nobody confirms without having seen what becomes of their money. */
+export function usePreviewDeletion() {
+  const onError = useFailureToast();
+  return useMutation({ mutationFn: () => call(previewDeletion), onError });
 }
 
 export function useDeleteAccount() {
