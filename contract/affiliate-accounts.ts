@@ -7,7 +7,7 @@ import { acceptsTerms, email, firstName, isAdult, lastName, newPassword, slug, u
 // Becoming an affiliate, and what an affiliate's own profile shows.
 
 /** The version of the programme's terms in the CGU; stored with every request. A change of the terms changes it. */
-export const affiliateTermsVersion = '2026-11-17';
+export const affiliateTermsVersion = '2026-11-19';
 
 /** What may be shown of payment details: the method and the end of the target. */
 export const shownPaymentDetails = z.object({

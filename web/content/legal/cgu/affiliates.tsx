@@ -40,6 +40,12 @@ export function Affiliates() {
           demandé attend qu'ils soient donnés.
         </li>
         <li>
+          Supprimer son compte n'annule pas un versement demandé, et vaut demande pour ce qui est disponible, à partir
+          du même minimum : l'argent part vers le dernier IBAN ou la dernière adresse PayPal donnés. Le reste des
+          commissions, ou la totalité sans IBAN ni adresse PayPal, est perdu ; le montant est indiqué avant la
+          suppression.
+        </li>
+        <li>
           Les noms de lien réservés, trompeurs ou contraires à la loi peuvent être refusés ou changés ; l'ancien lien
           continue alors de fonctionner.
         </li>

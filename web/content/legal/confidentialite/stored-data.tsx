@@ -70,10 +70,10 @@ const rows = [
     duration: `${retention.contactMonths} mois`,
   },
   {
-    data: 'Affiliation : lien suivi pour arriver sur le site et date du clic, gardés avec le compte ; pour les affiliés, nom du lien, commissions et versements',
+    data: 'Affiliation : lien suivi pour arriver sur le site et date du clic, gardés avec le compte ; pour les affiliés, nom du lien, commissions, versements, et IBAN ou adresse PayPal, chiffrés',
     purpose: 'calculer et verser les commissions',
     basis: "contrat avec l'affilié et intérêt légitime ; consentement pour le cookie",
-    duration: `${untilDeletion} ; ${retention.invoiceYears} ans pour les pièces comptables`,
+    duration: `${untilDeletion} ; ${retention.invoiceYears} ans pour les pièces comptables, dont les versements dus ou envoyés et leur compte`,
   },
   {
     data: "Mesure d'audience : pages vues, clics, provenance. Ni identité, ni adresse IP, ni contenu de formulaire",
