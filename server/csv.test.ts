@@ -1,3 +1,4 @@
+// @demand export-formulas
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
@@ -9,11 +10,21 @@ describe('a CSV cell', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
     ['  =1+1', "'  =1+1"],
+    ['＝1+1', "'＝1+1"],
+    ['＋33', "'＋33"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['﹦1+1', "'﹦1+1"],
+    ['\u200b=1+1', "'\u200b=1+1"],
+    ['\u00ad\u2060＝1+1', "'\u00ad\u2060＝1+1"],
+    ['\0=1+1', "'\0=1+1"],
+    ['\u00a0@SUM(A1)', "'\u00a0@SUM(A1)"],
     ['-8,05', '"-8,05"'],
     ['-8.05', '-8.05'],
     ['Léa, dite «Lili»', '"Léa, dite «Lili»"'],
     ['deux\nlignes', '"deux\nlignes"'],
     ['lea@exemple.fr', 'lea@exemple.fr'],
+    ['\u200bLéa＝', '\u200bLéa＝'],
   ])('%s is written as %s', (cell, written) => {
     expect(csvOf([[cell]], ',')).toBe(`${written}\r\n`);
   });

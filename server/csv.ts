@@ -1,14 +1,15 @@
 // Rows → CSV text. A cell that a spreadsheet would run as a formula is marked as text; numbers stay numbers.
 
 const plainNumber = /^-?\d+([.,]\d+)?$/;
-const formulaStart = /^[=+\-@\t\r]/;
+/** Signs that spreadsheets drop before they read a cell (blanks, controls, signs without a shape), then one that begins a formula, in any width. */
+const formulaStart = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
 
 export function csvOf(rows: string[][], delimiter: ',' | ';'): string {
   return rows.map((cells) => `${cells.map((cell) => quoted(harmless(cell), delimiter)).join(delimiter)}\r\n`).join('');
 }
 
 function harmless(cell: string): string {
-  return formulaStart.test(cell.trimStart()) && !plainNumber.test(cell) ? `'${cell}` : cell;
+  return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
 }
 
 function quoted(cell: string, delimiter: string): string {
