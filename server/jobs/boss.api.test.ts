@@ -154,6 +154,37 @@ describe('the job queue', () => {
     expect(sent).toEqual(emails);
   });
 
+  // @demand erasure
+  it('keeps no address in the row of a job that is done, and keeps it in one that will be tried again', async () => {
+    const [done = '', refused = ''] = await enqueueResets(2);
+    await test.deps.jobs.enqueue(test.deps.db, 'mail.account-deleted', { email: done, firstName: 'Zelda' });
+    await test.deps.jobs.enqueue(test.deps.db, 'mail.cancellation-link', { email: done });
+    await test.deps.jobs.enqueue(test.deps.db, 'mail.sign-in', { email: done });
+    const runner = await startRunner();
+    await runner.drain(handlersRefusing(refused, []));
+    const stored = await jobs();
+    expect(stored.filter(({ state }) => state === 'completed').map(({ data }) => data)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(JSON.stringify(stored)).not.toContain(done);
+    expect(stored).toContainEqual(expect.objectContaining({ name: 'dead-letters', data: { email: refused } }));
+  });
+
+  // @demand erasure
+  it('forgets at its start the addresses of jobs that a process did without forgetting them', async () => {
+    const [email] = await enqueueResets(1);
+    const [waiting] = await enqueueResets(1);
+    await test.database.executeSql(
+      `update jobs.job set state = 'completed', completed_on = now() where data->>'email' = $1`,
+      [email],
+    );
+    await startRunner();
+    expect((await jobs()).map(({ data }) => data)).toEqual([null, { email: waiting }]);
+  });
+
   it('waits for running jobs before it stops', async () => {
     await enqueueResets(1);
     let running = false;

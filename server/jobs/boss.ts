@@ -4,6 +4,7 @@ import { type ConstructorOptions, type Job, PgBoss } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/open.ts';
 import { describeFailure } from '../log.ts';
 import { type JobData, type JobName, jobCatalogue, jobSchedules, scheduleZone } from './catalogue.ts';
+import { forgetAddressesOfAllDone, forgetAddressOfDone } from './done-jobs.ts';
 import { enqueueBy } from './enqueue.ts';
 import { dropFormerQueue, takeOverFormerJobs } from './former-queue.ts';
 import { forgetFutureLooks, steadyClock } from './moved-clock.ts';
@@ -49,6 +50,7 @@ export async function startJobs(database: OpenDatabase, options: JobOptions): Pr
     await createQueues(boss);
     if (options.supervised) await storeSchedules(boss);
     await takeOverFormerJobs(database);
+    await forgetAddressesOfAllDone(database);
     if (database.backend === 'pglite') await dropFormerQueue(database);
   });
   const timers: NodeJS.Timeout[] = [];
@@ -69,7 +71,7 @@ export async function startJobs(database: OpenDatabase, options: JobOptions): Pr
       const poll = { pollingIntervalSeconds: pollEverySeconds[database.backend], burstWhenBatchFull: true };
       for (const name of jobNamesByLane) {
         const { batch, atOnce } = paceOf(name);
-        const run = (job: Job<object>) => attempt(boss, options.log, handlers, name, job);
+        const run = (job: Job<object>) => attempt({ boss, database, log: options.log }, handlers, name, job);
         const runAll = (jobs: Job<object>[]) => pMap(jobs, run, { concurrency: atOnce, stopOnError: false });
         workers.set(name, await boss.work<object>(name, { ...poll, batchSize: batch }, runAll));
       }
@@ -81,7 +83,7 @@ export async function startJobs(database: OpenDatabase, options: JobOptions): Pr
         for (const name of await listWaitingQueues(database))
           for (const job of await boss.fetch<object>(name, { batchSize: 50, ignoreStartAfter: true })) {
             found = true;
-            outcomes.push(await attempt(boss, options.log, handlers, name, job));
+            outcomes.push(await attempt({ boss, database, log: options.log }, handlers, name, job));
           }
       }
       const failures = outcomes.filter((failure) => failure !== null);
@@ -125,8 +127,7 @@ function bossOptions(database: OpenDatabase, options: JobOptions): ConstructorOp
  * the others of its batch run again. Answers the failure, or null.
  */
 async function attempt(
-  boss: PgBoss,
-  log: FastifyBaseLogger,
+  { boss, database, log }: { boss: PgBoss; database: OpenDatabase; log: FastifyBaseLogger },
   handlers: JobHandlers,
   name: JobName,
   job: Job<object>,
@@ -140,6 +141,7 @@ async function attempt(
     return error;
   }
   await boss.complete(name, job);
+  if ('email' in job.data) await forgetAddressOfDone(database, name, job.id);
   return null;
 }
 

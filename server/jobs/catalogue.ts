@@ -3,8 +3,8 @@ import { affiliateMoney } from '#contract/privacy.ts';
 import { providers } from '#contract/site.ts';
 
 // Every job and the data it carries. Data are ids, never contents: a mail is written when it is sent, and nothing secret
-// waits in the queue's table. Four jobs carry an e-mail address, which the queue deletes after a day, or after two if the
-// mail could not be sent: the farewell, since its account is gone, and the requests for a link to reset, to sign in or to
+// waits in the queue's table. Four jobs carry an e-mail address, which the queue deletes once the mail is sent, or after two days if it
+// could not be sent: the farewell, since its account is gone, and the requests for a link to reset, to sign in or to
 // cancel, which must look the same for an address without account.
 
 const affiliateNews = ['received', 'activated', 'refused', 'suspended', 'reactivated'] as const;
