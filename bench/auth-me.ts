@@ -34,7 +34,7 @@ async function benchAuthMe(): Promise<boolean> {
   const { sessionToken } = await signUp(
     deps,
     { firstName: 'Camille', email: 'camille@exemple.fr', password: 'Lys-de-mer-42', isAdult: true, acceptsTerms: true },
-    { browser: { userAgent: 'bench', oldToken: undefined }, referral: undefined },
+    { browser: { userAgent: 'bench', oldToken: undefined }, referral: undefined, asker: null },
   );
   const cookie = `declic_session=${sessionToken}`;
   const app = await buildApp(deps, { log, localLimits: false });

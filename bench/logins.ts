@@ -68,7 +68,7 @@ async function benchLogins(): Promise<boolean> {
     await signUp(
       deps,
       { firstName: 'Camille', email, password: 'Lys-de-mer-42', isAdult: true, acceptsTerms: true },
-      { browser: { userAgent: 'bench', oldToken: undefined }, referral: undefined },
+      { browser: { userAgent: 'bench', oldToken: undefined }, referral: undefined, asker: null },
     );
     const mebibytes = await memoryOfFlood(app);
     const hugeMs = await timeOfHugePasswords(app);

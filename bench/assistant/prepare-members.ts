@@ -40,6 +40,7 @@ export async function prepareMembers(
     const { sessionToken } = await signUp(deps, form, {
       browser: { userAgent: 'bench', oldToken: undefined },
       referral: undefined,
+      asker: null,
     });
     return `declic_session=${sessionToken}`;
   };

@@ -158,6 +158,61 @@ it('a request for help is acknowledged three times a day; the operator gets each
   expect(toOperator[3]?.subject).toBe('2 demandes de plus');
 });
 
+it('a mailbox at Proton gets six verification links and five resets an hour, whatever its spelling', async () => {
+  const spellings = Array.from(
+    { length: 12 },
+    (_, at) => `${'victimes'.slice(0, (at % 4) + 1)}${'.-_'[at % 3]}${'victimes'.slice((at % 4) + 1)}@proton.me`,
+  );
+  for (const [at, email] of [...new Set(spellings)].entries()) {
+    const browser = test.browser({ address: `192.0.2.${at}` });
+    await browser.call(signup, { body: { ...form, email } });
+    await browser.call(forgotPassword, { body: { email } });
+  }
+  expect([await mailed(verification), await mailed('Choisis un nouveau mot de passe')]).toEqual([6, 5]);
+});
+
+it('the eleventh sign-up of an hour from one network is refused in a sentence until one of the others is proven', async () => {
+  const signUpAs = async (name: string) => {
+    const browser = test.browser({ address: '192.0.2.1' });
+    const body = { ...form, email: `${name}@gmail.com` };
+    return { browser, body };
+  };
+  const opened = [];
+  for (let person = 0; person < 10; person++) {
+    const { browser, body } = await signUpAs(`victime${person}`);
+    await browser.call(signup, { body });
+    opened.push(browser);
+  }
+  expect(await mailed(verification)).toBe(10);
+  const { browser, body } = await signUpAs('zoe');
+  const answer = await browser.refused(signup, { body });
+  expect([answer.status, answer.body.message]).toEqual([429, 'Trop de tentatives. Réessaie dans 60 minutes.']);
+  await opened[3]?.call(verifyEmail, {
+    body: {
+      token: mailedToken(
+        test.mails.find(({ to }) => to === 'victime3@gmail.com'),
+        'verifier',
+      ),
+    },
+  });
+  await browser.call(signup, { body });
+  expect(await mailed(verification)).toBe(11);
+});
+
+it('a forgotten password is mailed to ten unproven mailboxes an hour for one network, and every answer is the same', async () => {
+  const answers = new Set<string>();
+  const ask = async (email: string) =>
+    answers.add(JSON.stringify(await test.browser({ address: '192.0.2.1' }).call(forgotPassword, { body: { email } })));
+  for (let person = 0; person < 12; person++) {
+    const { user } = await buildUser(test, { email: `victime${person}@gmail.com`, verified: false });
+    await ask(user.email);
+  }
+  const { user: member } = await buildUser(test, { email: 'membre@gmail.com' });
+  for (const email of ['nobody@gmail.com', member.email]) await ask(email);
+  expect(await mailed('Choisis un nouveau mot de passe')).toBe(11);
+  expect(answers.size).toBe(1);
+});
+
 describe('a stranger cannot use up the mails of an owner', () => {
   const reset = 'Choisis un nouveau mot de passe';
   const changed = 'Ton mot de passe a changé';

@@ -1,12 +1,15 @@
 import type { Deps } from '../deps.ts';
 import { countOf, giveBack, requireLeft, type Spent, spendOf, type Window } from '../http/limits.ts';
+import type { Asker } from '../jobs/catalogue.ts';
 import { mailboxOf } from '../mailbox.ts';
 import { Refusal } from '../refusals.ts';
 import { dropHeldMail, holdMail, type State } from './held-mails.ts';
+import { requireUnprovenLeft, spendUnproven } from './unproven-mailboxes.ts';
 
 // Mails that anyone can cause to a stranger's address, by signing up under it or typing it into a form. Each kind is sent to one
 // mailbox a few times only, and to one that nobody has confirmed all kinds together a few times a day. What anyone may ask for by
-// typing an address is counted once more, all kinds together, an hour. Mails about money are not limited, but for the links to cancel
+// typing an address is counted once more, all kinds together, an hour. Mailboxes that nobody has confirmed are also counted together, by
+// who asks and by domain: `unproven-mailboxes.ts`. Mails about money are not limited, but for the links to cancel
 // and to a purchase, which anyone may ask for.
 // Mails of what a member does and undoes (cancelling, joining Google, changing the password) tell each thing a few times a day; then
 // its last state is told the next day: `tellState`.
@@ -64,6 +67,7 @@ interface Addressee {
   email: string;
   /** False: nobody has shown that they read the mail of this address. */
   emailVerified: boolean;
+  asker?: Asker | undefined;
 }
 
 /** Sends a mail of this kind and counts it, or answers false where its share is used up. What fails to go out does not count. */
@@ -112,6 +116,7 @@ export async function requireMailLeft(deps: Deps, kind: LimitedMail, to: Address
   const used = await requireLeft(deps, ...own);
   for (const count of others) await requireLeft(deps, ...count);
   if (askedFor && used > 0) await requireLeft(deps, ...askedFor);
+  if (!to.emailVerified) await requireUnprovenLeft(deps, to);
 }
 
 type Count = [Window, string];
@@ -151,6 +156,9 @@ async function spendUnlessUsedUp(deps: Deps, kind: LimitedMail, to: Addressee): 
   const isFirst = spent[0]?.count === 1;
   if (askedFor && isFirst) spent.push(await countOf(deps, ...askedFor));
   else if (askedFor && (await spendOne(askedFor)) instanceof Refusal) return await undo();
+  const ofStrangers = to.emailVerified ? [] : await spendUnproven(deps, to);
+  if (!ofStrangers) return await undo();
+  spent.push(...ofStrangers);
   return spent;
 
   async function undo(): Promise<null> {

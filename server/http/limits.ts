@@ -1,4 +1,4 @@
-import { and, eq, lte, max, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, max, sql } from 'drizzle-orm';
 import type { LimitName } from '#contract/endpoint.ts';
 import type { Database } from '../db/open.ts';
 import { rateLimit } from '../db/schema.ts';
@@ -94,7 +94,7 @@ export interface Spent {
 }
 
 /** An IPv6 /48 may use as much as this many of its networks: more than one visitor's, and much less than all 65,536. */
-const networksPerBlock = 10;
+export const networksPerBlock = 10;
 
 export type Counted = 'perAddress' | 'perBlock' | 'perAccount' | 'perDevice';
 
@@ -175,13 +175,23 @@ export async function clearAccountCount(
   await tx.delete(rateLimit).where(eq(rateLimit.key, keyOf(deps, name, 'perAccount', subject)));
 }
 
-export async function giveBack(deps: Deps, spent: Spent[]): Promise<void> {
+export async function giveBack(deps: Deps, spent: Omit<Spent, 'count'>[]): Promise<void> {
   for (const { key, windowStart } of spent) {
     await deps.db
       .update(rateLimit)
       .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
       .where(sql`${rateLimit.key} = ${key} and ${rateLimit.windowStart} = ${windowStart}`);
   }
+}
+
+/** Forgets the uses of every window under this key; answers the windows that had any. */
+export async function forgetUses(deps: Deps, key: string): Promise<Date[]> {
+  const had = await deps.db
+    .update(rateLimit)
+    .set({ count: 0 })
+    .where(and(eq(rateLimit.key, key), gt(rateLimit.count, 0)))
+    .returning({ windowStart: rateLimit.windowStart });
+  return had.map(({ windowStart }) => windowStart);
 }
 
 function tooMany(deps: Deps, key: string, until: Date): Refusal {

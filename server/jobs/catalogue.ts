@@ -13,14 +13,20 @@ export type AffiliateNews = (typeof affiliateNews)[number];
 /** In jobs of earlier versions, which counted these mails before they were sent. Not read any more. */
 const acknowledge = z.optional(z.boolean());
 
+/** Who asks for a mail, as keyed hashes: features/unproven-mailboxes.ts. Absent where nobody does, and in jobs of earlier versions. */
+const askerSchema = z.strictObject({ share: z.enum(['told', 'untold']), networks: z.array(z.string()) });
+export type Asker = z.infer<typeof askerSchema>;
+const asker = z.optional(askerSchema);
+
 export const jobCatalogue = {
   'mail.verify-email': z.strictObject({
     mailLinkId: z.uuid(),
+    asker,
     /** A first password was chosen with it. Absent in jobs of earlier versions. */
     isPasswordNew: z.optional(z.boolean()),
   }),
-  'mail.reset-password': z.strictObject({ email: z.string() }),
-  'mail.sign-in': z.strictObject({ email: z.string() }),
+  'mail.reset-password': z.strictObject({ email: z.string(), asker }),
+  'mail.sign-in': z.strictObject({ email: z.string(), asker }),
   'mail.password-changed': z.strictObject({
     accountId: z.uuid(),
     changedAt: z.iso.datetime(),
@@ -28,7 +34,7 @@ export const jobCatalogue = {
     endedWaysIn: z.optional(z.array(z.string())),
     isFirst: z.optional(z.boolean()),
   }),
-  'mail.change-email': z.strictObject({ mailLinkId: z.uuid() }),
+  'mail.change-email': z.strictObject({ mailLinkId: z.uuid(), asker }),
   'mail.email-changed': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.passkey-added': z.strictObject({ accountId: z.uuid(), passkeyId: z.uuid() }),
   'mail.identity-changed': z.strictObject({
@@ -44,7 +50,7 @@ export const jobCatalogue = {
     /** Amounts and the end of the payment account, which the payouts hold sealed alone. */
     affiliateMoney: z.optional(z.nullable(affiliateMoney)),
   }),
-  'mail.contact-message': z.strictObject({ messageId: z.uuid(), acknowledge }),
+  'mail.contact-message': z.strictObject({ messageId: z.uuid(), acknowledge, asker }),
   'mail.billing-notice': z.strictObject({ noticeId: z.uuid() }),
   'mail.purchase-link': z.strictObject({ customerId: z.string() }),
   'mail.cancellation': z.strictObject({ requestId: z.uuid() }),

@@ -20,7 +20,7 @@ export function emailChangeMailJobs(deps: Deps): Pick<JobHandlers, 'mail.change-
 
   return {
     /** Whoever has the address already is told instead, and gets no link. */
-    async 'mail.change-email'({ mailLinkId }, jobId) {
+    async 'mail.change-email'({ mailLinkId, asker }, jobId) {
       const [row] = await linksOfAccounts().where(and(eq(mailLink.id, mailLinkId), isNull(mailLink.usedAt)));
       if (!row) return;
       const [owner] = await deps.db.select(addresseeColumns).from(account).where(eq(account.email, row.email));
@@ -30,7 +30,7 @@ export function emailChangeMailJobs(deps: Deps): Pick<JobHandlers, 'mail.change-
             firstName: row.firstName,
             url: `${site.publicUrl}/nouvelle-adresse/${tokenOf(deps, 'change_email', mailLinkId)}`,
           });
-      const isSent = await sendLimited(deps, 'change-email', { email: row.email, emailVerified: false }, () =>
+      const isSent = await sendLimited(deps, 'change-email', { email: row.email, emailVerified: false, asker }, () =>
         send(row.email, content, jobId),
       );
       await deps.db.transaction((tx) => (isSent ? endOlderLinks : endLink)(tx, deps, mailLinkId));

@@ -8,12 +8,14 @@ import { AppError } from '../../errors.ts';
 import { isKnownDevice } from '../../http/known-device.ts';
 import { spend } from '../../http/limits.ts';
 import type { Call } from '../../http/route.ts';
+import type { Asker } from '../../jobs/catalogue.ts';
 import { removeDoubtfulDetails } from '../affiliates/payouts/payment-details.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { removeEveryIdentity } from '../identities/stored.ts';
 import { requireMailLeft } from '../limited-mails.ts';
 import { requireProof, requireSameProof } from '../passkeys/proof.ts';
 import { eraseUnprovenHolder } from '../privacy/account-data.ts';
+import { askerAt } from '../unproven-mailboxes.ts';
 import { mailVerification } from './email-verification.ts';
 import { forgetFailedLogins } from './failed-logins.ts';
 import {
@@ -64,15 +66,16 @@ export async function changeEmail(
     throw new AppError('invalid_body', message, { fields: { newEmail: message } });
   }
   const kind = user.emailVerified ? 'change-email' : 'verify-email';
-  await requireMailLeft(deps, kind, { email: newEmail, emailVerified: false });
+  const asker = askerAt(deps, call.address, 'told');
+  await requireMailLeft(deps, kind, { email: newEmail, emailVerified: false, asker });
   await spend(deps, 'mailLink', 'perAccount', user.id);
   await deps.db.transaction(async (tx) => {
     await requireSameProof(tx, checked);
     const isVerified = await isAddressVerified(tx, user.id);
     await endMailLinks(tx, deps.clock, user.id, 'change_email');
     const isAtOnce = !isVerified && (await isFree(tx, deps.clock, newEmail));
-    if (isAtOnce) await correctEmail(tx, deps, user.id, newEmail);
-    else await mailNewEmail(tx, deps, user.id, newEmail);
+    if (isAtOnce) await correctEmail(tx, deps, user.id, newEmail, asker);
+    else await mailNewEmail(tx, deps, user.id, newEmail, asker);
   });
 }
 
@@ -85,24 +88,30 @@ async function isAddressVerified(tx: Database, accountId: string): Promise<boole
 }
 
 /** An address that nobody confirmed is replaced at once: it may be a stranger's, by a slip at sign-up, and its links must end. */
-export async function correctEmail(tx: Database, deps: Deps, accountId: string, email: string): Promise<void> {
+export async function correctEmail(
+  tx: Database,
+  deps: Deps,
+  accountId: string,
+  email: string,
+  asker?: Asker,
+): Promise<void> {
   await tx.update(account).set({ email }).where(eq(account.id, accountId));
   await endEveryLink(tx, deps, accountId);
-  await mailVerification(tx, deps, { id: accountId, email });
+  await mailVerification(tx, deps, { id: accountId, email }, { asker });
   await deps.jobs.enqueue(tx, 'billing.customer-email', { accountId });
 }
 
-async function mailNewEmail(tx: Database, deps: Deps, accountId: string, email: string): Promise<void> {
+async function mailNewEmail(tx: Database, deps: Deps, accountId: string, email: string, asker: Asker): Promise<void> {
   const mailLinkId = await createMailLink(tx, deps, { id: accountId, email }, 'change_email');
-  await deps.jobs.enqueue(tx, 'mail.change-email', { mailLinkId });
+  await deps.jobs.enqueue(tx, 'mail.change-email', { mailLinkId, asker });
 }
 
 /** Answers false where no address waits. */
-export async function resendEmailChange(deps: Deps, accountId: string): Promise<boolean> {
+export async function resendEmailChange(deps: Deps, accountId: string, asker: Asker): Promise<boolean> {
   const pending = await findPendingEmail(deps.db, deps, accountId);
   if (!pending) return false;
-  await requireMailLeft(deps, 'change-email', { email: pending, emailVerified: false });
-  await deps.db.transaction((tx) => mailNewEmail(tx, deps, accountId, pending));
+  await requireMailLeft(deps, 'change-email', { email: pending, emailVerified: false, asker });
+  await deps.db.transaction((tx) => mailNewEmail(tx, deps, accountId, pending, asker));
   return true;
 }
 

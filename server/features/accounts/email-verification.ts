@@ -7,8 +7,10 @@ import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { isKnownDevice } from '../../http/known-device.ts';
 import type { Call } from '../../http/route.ts';
+import type { Asker } from '../../jobs/catalogue.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { requireMailLeft } from '../limited-mails.ts';
+import { giveBackProven } from '../unproven-mailboxes.ts';
 import { createMailLink, ownerOfLink, redeemMailLink } from './mail-links.ts';
 import { requirePasswordByLink, requireSamePassword } from './passwords.ts';
 import { browserOf, replaceSession, requireOpenSession, revokeSessionsExcept } from './sessions.ts';
@@ -18,7 +20,7 @@ type VerificationOutcome = ResponseOf<typeof contract.verifyEmail>['outcome'];
 
 interface Verifier {
   caller: { user: Pick<SignedInUser, 'id'>; sessionId: string } | null;
-  call: Pick<Call, 'readCookie' | 'openSession' | 'sessionToken' | 'userAgent'>;
+  call: Pick<Call, 'address' | 'readCookie' | 'openSession' | 'sessionToken' | 'userAgent'>;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function verifyEmail(
   if (sessionToken) call.openSession(sessionToken);
   // In a transaction of its own, since it locks customers before the account. Should it fail, the next login repeats it.
   await deps.db.transaction((tx) => attachPurchasesOf(tx, deps, owner.id));
+  await giveBackProven(deps, owner.mailedTo, call.address);
   return 'confirmed';
 }
 
@@ -69,16 +72,16 @@ export async function mailVerification(
   tx: Database,
   deps: Deps,
   user: Pick<SignedInUser, 'id' | 'email'>,
-  { isPasswordNew = false } = {},
+  { isPasswordNew = false, asker }: { isPasswordNew?: boolean; asker?: Asker | undefined } = {},
 ): Promise<void> {
   const mailLinkId = await createMailLink(tx, deps, user, 'verify_email');
-  await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId, isPasswordNew });
+  await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId, isPasswordNew, asker });
 }
 
 /** Answers false, and mails nothing, where the address is verified already. */
-export async function resendVerification(deps: Deps, user: SignedInUser): Promise<boolean> {
+export async function resendVerification(deps: Deps, user: SignedInUser, asker: Asker): Promise<boolean> {
   if (user.emailVerified) return false;
-  await requireMailLeft(deps, 'verify-email', user);
-  await deps.db.transaction((tx) => mailVerification(tx, deps, user));
+  await requireMailLeft(deps, 'verify-email', { ...user, asker });
+  await deps.db.transaction((tx) => mailVerification(tx, deps, user, { asker }));
   return true;
 }

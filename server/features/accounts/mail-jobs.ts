@@ -20,7 +20,7 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
     `${deps.config.site.publicUrl}/${path}/${tokenOf(deps, purpose, linkId)}`;
 
   return {
-    async 'mail.verify-email'({ mailLinkId, isPasswordNew = false }, jobId) {
+    async 'mail.verify-email'({ mailLinkId, isPasswordNew = false, asker }, jobId) {
       const [row] = await deps.db
         .select({ email: mailLink.email, firstName: account.firstName })
         .from(mailLink)
@@ -28,7 +28,7 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
         .where(and(eq(mailLink.id, mailLinkId), isNull(mailLink.usedAt)));
       if (!row) return;
       const url = linkTo('verifier', 'verify_email', mailLinkId);
-      const to = { email: row.email, emailVerified: false };
+      const to = { email: row.email, emailVerified: false, asker };
       const sendLink = () =>
         send(row.email, mails.verifyEmail({ firstName: row.firstName, url, isPasswordNew }), jobId);
       // An account chooses its first password once. Every earlier link has ended, and its owner must hear of it.
@@ -37,10 +37,10 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
         : await sendLimited(deps, 'verify-email', to, sendLink);
       await deps.db.transaction((tx) => (isSent ? endOlderLinks : endLink)(tx, deps, mailLinkId));
     },
-    async 'mail.reset-password'({ email }, jobId) {
+    async 'mail.reset-password'({ email, asker }, jobId) {
       const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.email, email));
       if (!row) return;
-      await sendLimited(deps, 'reset-password', row, async () => {
+      await sendLimited(deps, 'reset-password', { ...row, asker }, async () => {
         const linkId = await createMailLink(deps.db, deps, row, 'reset_password');
         const url = linkTo('reinitialiser', 'reset_password', linkId);
         await send(row.email, mails.passwordReset({ firstName: row.firstName, url }), jobId);
@@ -48,10 +48,10 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
       });
     },
     /** An address that nobody has proven gets the link that proves it: in another browser it asks for a password. */
-    async 'mail.sign-in'({ email }, jobId) {
+    async 'mail.sign-in'({ email, asker }, jobId) {
       const [row] = await deps.db.select(addresseeColumns).from(account).where(eq(account.email, email));
       if (!row) return;
-      if (!row.emailVerified) return await deps.db.transaction((tx) => mailVerification(tx, deps, row));
+      if (!row.emailVerified) return await deps.db.transaction((tx) => mailVerification(tx, deps, row, { asker }));
       await sendLimited(deps, 'sign-in', row, async () => {
         const linkId = await createMailLink(deps.db, deps, row, 'sign_in');
         const url = linkTo('connexion', 'sign_in', linkId);

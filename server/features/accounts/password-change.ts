@@ -3,9 +3,11 @@ import { providerNames } from '#contract/identities.ts';
 import type { Database } from '../../db/open.ts';
 import { account, passkey } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { Asker } from '../../jobs/catalogue.ts';
 import { removeDoubtfulDetails } from '../affiliates/payouts/payment-details.ts';
 import { removeEveryIdentity } from '../identities/stored.ts';
 import { quotedName } from '../passkeys/quoted-name.ts';
+import { giveBackProven } from '../unproven-mailboxes.ts';
 import { markEmailVerified } from './email-verification.ts';
 import { forgetFailedLogins } from './failed-logins.ts';
 import { endEveryLink, endMailLinks, ownerOfLink, redeemMailLink } from './mail-links.ts';
@@ -21,8 +23,8 @@ import { isEmailTaken } from './signup.ts';
 import { getUser, lockAccount } from './user.ts';
 
 /** Does the same work for any address, so that neither the answer nor its time tells whether it has an account. */
-export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
-  await deps.jobs.enqueueIf(deps.db, 'mail.reset-password', { email }, await isEmailTaken(deps.db, email));
+export async function requestPasswordReset(deps: Deps, email: string, asker: Asker): Promise<void> {
+  await deps.jobs.enqueueIf(deps.db, 'mail.reset-password', { email, asker }, await isEmailTaken(deps.db, email));
 }
 
 const resettingLinks = ['reset_password', 'verify_email'] as const;
@@ -33,11 +35,11 @@ const resettingLinks = ['reset_password', 'verify_email'] as const;
  * its owner need not know the password that a stranger chose. The link stays for another try where the password is refused. A bad one
  * is refused before anything is hashed. Answers the account's id.
  */
-export async function resetPassword(deps: Deps, token: string, password: string): Promise<string> {
-  await ownerOfLink(deps.db, deps, resettingLinks, token);
+export async function resetPassword(deps: Deps, token: string, password: string, address: string): Promise<string> {
+  const { mailedTo } = await ownerOfLink(deps.db, deps, resettingLinks, token);
   await refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
-  return await deps.db.transaction(async (tx) => {
+  const ownerId = await deps.db.transaction(async (tx) => {
     const { accountId } = await redeemMailLink(tx, deps, resettingLinks, token);
     const { email, emailVerified } = await getUser(tx, deps.clock, accountId);
     refuseAddressAsPassword(password, email, 'password');
@@ -50,6 +52,8 @@ export async function resetPassword(deps: Deps, token: string, password: string)
     await setPassword(tx, deps, accountId, passwordHash, null, endedWaysIn);
     return accountId;
   });
+  await giveBackProven(deps, mailedTo, address);
+  return ownerId;
 }
 
 /** Within these days an owner notices a theft. */

@@ -3,6 +3,7 @@ import * as contract from '#contract/accounts.ts';
 import { rememberDevice } from '../../http/known-device.ts';
 import { route } from '../../http/route.ts';
 import { referralOf } from '../affiliates/referrals.ts';
+import { askerAt } from '../unproven-mailboxes.ts';
 import { changeEmail, confirmNewEmail, findPendingEmail, resendEmailChange, restoreEmail } from './email-change.ts';
 import { resendVerification, verifyEmail } from './email-verification.ts';
 import { lifetimeText, signInTtlMs } from './link-lifetimes.ts';
@@ -24,6 +25,7 @@ export const accountRoutes = [
     const { user, sessionToken } = await signUp(deps, body, {
       browser: browserOf(call),
       referral: body.referral ?? referralOf(call),
+      asker: askerAt(deps, call.address, 'told'),
     });
     call.openSession(sessionToken);
     await rememberDevice(deps, call, user.id);
@@ -37,8 +39,8 @@ export const accountRoutes = [
     return { user: presentUser(user) };
   }),
 
-  route(contract.requestSignInLink, async ({ deps, body }) => {
-    await requestSignInLink(deps, body.email);
+  route(contract.requestSignInLink, async ({ deps, body, call }) => {
+    await requestSignInLink(deps, body.email, askerAt(deps, call.address, 'untold'));
     return {
       message: `Si cette adresse a un compte, un lien vient de partir. Il est valable ${lifetimeText(signInTtlMs)}.`,
     };
@@ -63,20 +65,20 @@ export const accountRoutes = [
     return { outcome, message };
   }),
 
-  route(contract.resendVerification, async ({ deps, caller }) => {
-    const sent = await resendVerification(deps, caller.user);
+  route(contract.resendVerification, async ({ deps, caller, call }) => {
+    const sent = await resendVerification(deps, caller.user, askerAt(deps, call.address, 'told'));
     return {
       message: sent ? 'Le lien est parti. Regarde aussi dans tes indésirables.' : 'Ton adresse est déjà confirmée.',
     };
   }),
 
-  route(contract.forgotPassword, async ({ deps, body }) => {
-    await requestPasswordReset(deps, body.email);
+  route(contract.forgotPassword, async ({ deps, body, call }) => {
+    await requestPasswordReset(deps, body.email, askerAt(deps, call.address, 'untold'));
     return { message: 'Si cette adresse a un compte, un lien vient de partir. Il est valable une heure.' };
   }),
 
   route(contract.resetPassword, async ({ deps, body, call }) => {
-    const accountId = await resetPassword(deps, body.token, body.password);
+    const accountId = await resetPassword(deps, body.token, body.password, call.address);
     call.closeSession();
     await rememberDevice(deps, call, accountId);
     return {
@@ -111,8 +113,8 @@ export const accountRoutes = [
     return { message: `Un lien vient de partir vers ${body.newEmail}. Regarde aussi dans tes indésirables.` };
   }),
 
-  route(details.resendEmailChange, async ({ deps, caller }) => {
-    const sent = await resendEmailChange(deps, caller.user.id);
+  route(details.resendEmailChange, async ({ deps, caller, call }) => {
+    const sent = await resendEmailChange(deps, caller.user.id, askerAt(deps, call.address, 'told'));
     return {
       message: sent
         ? 'Le lien est parti. Regarde aussi dans tes indésirables.'

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import type { Asker } from '../../jobs/catalogue.ts';
 import { attachPurchasesOf } from '../billing/customers.ts';
 import { forgetFailedLogins } from './failed-logins.ts';
 import { redeemMailLink } from './mail-links.ts';
@@ -9,8 +10,8 @@ import { getUser, type SignedInUser } from './user.ts';
 // Signing in by a mailed link, beside the password.
 
 /** Does the same work for any address, so that neither the answer nor its time tells whether it has an account. */
-export async function requestSignInLink(deps: Deps, email: string): Promise<void> {
-  await deps.jobs.enqueueIf(deps.db, 'mail.sign-in', { email }, await isEmailTaken(deps.db, email));
+export async function requestSignInLink(deps: Deps, email: string, asker: Asker): Promise<void> {
+  await deps.jobs.enqueueIf(deps.db, 'mail.sign-in', { email, asker }, await isEmailTaken(deps.db, email));
 }
 
 /** Also forgets failed logins: strangers who guess must not lock out an owner who has just proven to be one. */

@@ -6,7 +6,9 @@ import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import type { Asker } from '../../jobs/catalogue.ts';
 import { recordRegistration } from '../affiliates/referrals.ts';
+import { requireUnprovenLeft } from '../unproven-mailboxes.ts';
 import { mailVerification } from './email-verification.ts';
 import { isKeptForWayBack } from './mail-links.ts';
 import { hashPassword, refuseAddressAsPassword, refuseCommonPassword } from './passwords.ts';
@@ -19,24 +21,25 @@ type Consents = 'isAdult' | 'acceptsTerms';
 type NewMember = Omit<SignupForm, Consents> & Partial<Pick<SignupForm, Consents>> & Pick<NewAccount, 'username'>;
 
 /**
- * Creates a free account, signs it in in place of whoever was in this browser, and enqueues its verification mail, all in one transaction. `alongside` adds what belongs
+ * Creates a free account, unless too many mails were asked for from where it is asked for (`asker`; null: by nobody), signs it in in place of whoever was in this browser, and enqueues its verification mail, all in one transaction. `alongside` adds what belongs
  * to this sign-up, in the same transaction.
  */
 export async function signUp(
   deps: Deps,
   form: NewMember,
-  { browser, referral }: { browser: SigningBrowser; referral: string | undefined },
+  { browser, referral, asker }: { browser: SigningBrowser; referral: string | undefined; asker: Asker | null },
   alongside?: (tx: Database, accountId: string) => Promise<void>,
 ): Promise<{ user: SignedInUser; sessionToken: string }> {
   await refuseCommonPassword(form.password, 'password');
   refuseAddressAsPassword(form.password, form.email, 'password');
+  if (asker) await requireUnprovenLeft(deps, { email: form.email, asker });
   const passwordHash = await hashPassword(form.password);
   return await deps.db.transaction(async (tx) => {
     const consents = { isAdult: form.isAdult === true, acceptsTerms: form.acceptsTerms === true };
     const accountId = await createAccount(tx, deps, { ...form, consents, passwordHash });
     if (referral) await recordRegistration(tx, deps, accountId, referral);
     await alongside?.(tx, accountId);
-    await mailVerification(tx, deps, { id: accountId, email: form.email });
+    await mailVerification(tx, deps, { id: accountId, email: form.email }, { asker: asker ?? undefined });
     const sessionToken = await replaceSession(tx, deps.clock, accountId, browser);
     return { user: await getUser(tx, deps.clock, accountId), sessionToken };
   });

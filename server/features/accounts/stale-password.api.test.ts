@@ -20,7 +20,9 @@ const ownersPassword = 'Une-autre-rose-7';
 /** Lets the owner choose a new password by a mailed link between a call's check of the old one and what it does next. */
 async function resetMeanwhile({ id, email }: { id: string; email: string }): Promise<void> {
   const linkId = await createMailLink(test.deps.db, test.deps, { id, email }, 'reset_password');
-  beforeTransaction(test, () => resetPassword(test.deps, tokenOf(test.deps, 'reset_password', linkId), ownersPassword));
+  beforeTransaction(test, () =>
+    resetPassword(test.deps, tokenOf(test.deps, 'reset_password', linkId), ownersPassword, '203.0.113.7'),
+  );
 }
 
 /** What whoever knew the old password has of the account. */

@@ -8,6 +8,7 @@ import { logIn } from '../accounts/login.ts';
 import { browserOf } from '../accounts/sessions.ts';
 import { signUp } from '../accounts/signup.ts';
 import { presentUser } from '../accounts/user.ts';
+import { askerAt } from '../unproven-mailboxes.ts';
 import { listCommissions, statsOf } from './earnings.ts';
 import { historyOf } from './history.ts';
 import { changePaymentDetails } from './payouts/payment-details.ts';
@@ -45,7 +46,7 @@ export const affiliateRoutes = [
     const { user, sessionToken } = await signUp(
       deps,
       body,
-      { browser: browserOf(call), referral: referralOf(call) },
+      { browser: browserOf(call), referral: referralOf(call), asker: askerAt(deps, call.address, 'told') },
       (tx, accountId) => requestAffiliation(deps, tx, accountId, body),
     );
     call.openSession(sessionToken);

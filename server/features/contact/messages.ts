@@ -5,6 +5,7 @@ import { renderMail } from '../../adapters/mail/render.ts';
 import { contactMessage } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
+import type { Asker } from '../../jobs/catalogue.ts';
 import { sendLimited } from '../limited-mails.ts';
 import * as mails from './mails.ts';
 import { mailToOperator } from './operator-summary.ts';
@@ -17,6 +18,7 @@ export async function receiveMessage(
   deps: Deps,
   form: BodyOf<typeof sendMessage>,
   accountId: string | null,
+  asker: Asker,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [stored] = await tx
@@ -24,13 +26,13 @@ export async function receiveMessage(
       .values({ ...form, accountId, createdAt: deps.clock.now() })
       .returning({ id: contactMessage.id });
     if (!stored) throw new Error('a contact message was not stored');
-    await deps.jobs.enqueue(tx, 'mail.contact-message', { messageId: stored.id });
+    await deps.jobs.enqueue(tx, 'mail.contact-message', { messageId: stored.id, asker });
   });
 }
 
 export function contactMailJobs(deps: Deps): Pick<JobHandlers, 'mail.contact-message'> {
   return {
-    async 'mail.contact-message'({ messageId }, jobId) {
+    async 'mail.contact-message'({ messageId, asker }, jobId) {
       const [row] = await deps.db.select().from(contactMessage).where(eq(contactMessage.id, messageId));
       if (!row) return;
       const notice = mails.operatorNotice({ ...row, topicLabel: contactTopicLabels[row.topic] });
@@ -39,7 +41,7 @@ export function contactMailJobs(deps: Deps): Pick<JobHandlers, 'mail.contact-mes
       await mailToOperator(deps, { table: contactMessage, id: row.id }, (to) =>
         deps.mail.send({ to, replyTo: row.email, key: `${jobId}-operator`, ...renderMail(notice, site) }),
       );
-      await sendLimited(deps, 'contact-acknowledgement', { email: row.email, emailVerified: false }, () =>
+      await sendLimited(deps, 'contact-acknowledgement', { email: row.email, emailVerified: false, asker }, () =>
         deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(receipt, site) }),
       );
     },
