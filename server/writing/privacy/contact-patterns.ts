@@ -47,6 +47,20 @@ const birthday =
 const secretCode =
   /(?<!\p{L})(?:(?:digi)?code(?: (?:pin|secret))?(?: (?:de |d['’]|du )?(?:la |l['’]|ma |mon )?(?:porte|entrée|immeuble|wifi|portail|hall|alarme|carte(?: bleue| bancaire)?|cb|t[ée]l(?:[ée]phone)?|portable))?(?: ?:| c['’]est| est)? ((?=[a-z]{0,6}\d)[a-z\d*#]{4,10})|(?:cvv|cvc|crypto(?:gramme)?|pin)(?: ?:| c['’]est| est)? (\d{3,8}))(?![\p{L}\d])/giu;
 
+/** French passports: «12AB34567», «18 CF 23456». With blanks in capitals only, since «18 et 75011» is none. */
+const passport =
+  /(?<![\p{L}\d])(?:\d{2}[a-zA-Z]{2}\d{5}|\d{2}[ .-]?(?!(?:ET|OU|AU|DE|LE|LA|EN|KM|MN|OK) )[A-Z]{2}[ .-]?\d{5})(?![\p{L}\d])/gu;
+/** «passeport n° 12AB34567», «carte d'identité : X4RTBPFW4» */
+const identityPaper =
+  /(?<!\p{L})(?:passeport|carte d['’]identit[ée]|cni|titre de s[ée]jour|permis de conduire)(?:,? (?:num[ée]ro|n[°o]))?(?: ?:| c['’]est| est)? ((?=[a-z]{0,11}\d)[a-z\d]{8,12})(?![\p{L}\d])/giu;
+
+/** A French social security number (sex, year, month, place) from its first three parts on, also of Corsica: «2 94 05», «1 85 03 2A 004». */
+const socialSecurity =
+  /(?<![\p{L}\d]|\d[ .,-])[12] ?\d{2} ?(?:0[1-9]|1[0-2])(?: ?2[AB](?: ?\d{1,3}){0,3})(?![\p{L}\d])|(?<![\p{L}\d]|\d[ .,-])[12] \d{2} (?:0[1-9]|1[0-2])(?![\p{L}\d]| ?\d)/giu;
+/** «numéro de sécu : 294…», «ma sécu commence par 2 94» */
+const namedSocialSecurity =
+  /(?<!\p{L})(?:s[ée]cu(?:rit[ée] sociale)?|nir|num[ée]ro de ss)(?: (?:c['’]est|est|commence par|d[ée]bute par|num[ée]ro|n°))?(?: ?:)? ([12](?: ?\d{2}){1,2}(?: ?[\dAB]{1,3}){0,5})(?![\p{L}\d])/giu;
+
 /** Number plates of cars. */
 const plate = /(?<![\p{L}\d])[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}(?![\p{L}\d])/gu;
 
@@ -69,6 +83,10 @@ export const contactPatterns: [kind: ContactKind, pattern: RegExp, leastDigits?:
   ['ADRESSE', numberedStreet],
   ['ADRESSE', plainStreet],
   ['NUMERO', iban, 8],
+  ['NUMERO', passport],
+  ['NUMERO', identityPaper],
+  ['NUMERO', namedSocialSecurity],
+  ['NUMERO', socialSecurity],
   ['NUMERO', plate],
   ['NUMERO', secretCode],
   ['NUMERO', birthday],

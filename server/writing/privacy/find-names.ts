@@ -2,6 +2,7 @@ import { fold } from '#engine/french/fold.ts';
 import { isKnownWord } from '#engine/understand/subjects.ts';
 import { capitalNames, firstNames } from './first-names.ts';
 import { capitalCues, nobody, sureCues } from './name-cues.ts';
+import { followsLe, isElided, isForeignWork, type Particle, particleOf } from './surnames.ts';
 
 // Finds the words of a conversation that are names of people or pets.
 
@@ -27,6 +28,8 @@ const words = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
 const inPlace = /(?:^|[\s'’])(?:[àaÀA]|en|En|vers|de)\s$/u;
 /** The longest word before a name that is looked at, with its blanks. */
 const cueLength = 12;
+/** The longest title or cue before a particle, with its blanks. */
+const titleLength = 26;
 const greeted = /(?:^|\s)(?:avec|salut|coucou|cc|slt|hey|hello|bonjour|bonsoir|merci|chez|bisous?),? $/i;
 
 /** The same key for all spellings of a name: «Léa», «lea», «Léaaaa». */
@@ -46,14 +49,34 @@ export function namesByCue(text: string): string[] {
 
 /** Replaces every name in a text. `found` are keys of names from cues or from the account. */
 export function replaceNames(text: string, found: ReadonlySet<string>, by: (name: string) => string): string {
-  let afterName = false;
-  let endOfLast = 0;
+  let last: { key: string; end: number; isName: boolean; particle: Particle } | null = null;
   return text.replace(words, (word, at: number) => {
-    const isNext = afterName && /^\s$/.test(text.slice(endOfLast, at));
-    endOfLast = at + word.length;
-    afterName = isName(word, text.slice(Math.max(0, at - cueLength), at), found) || (isNext && isSurname(word));
-    return afterName ? by(word) : word;
+    const key = nameKey(word);
+    const gap = last ? text.slice(last.end, at) : '';
+    const isNext = last && (/^\s$/.test(gap) || (isElided(last.key) && /^['’]$/.test(gap)));
+    const before = text.slice(Math.max(0, at - titleLength), at);
+    const particleBefore = isNext && last ? last.particle : null;
+    const isHidden =
+      isName(word, before.slice(-cueLength), found) ||
+      (isNext && last?.isName && isSurname(word)) ||
+      isSurnameAfter(particleBefore, word, key) ||
+      followsLe(key, before);
+    const after = isNext && last?.isName ? 'name' : particleBefore && 'particle';
+    const particle = isHidden ? null : firmer(particleBefore, particleOf(word, key, after, before));
+    last = { key, end: at + word.length, isName: isHidden, particle };
+    return isHidden ? by(word) : word;
   });
+}
+
+/** «de La Tour»: one firm particle is enough. */
+const firmer = (before: Particle, own: Particle): Particle => (own === 'loose' && before ? before : own);
+
+function isSurnameAfter(particle: Particle, word: string, key: string): boolean {
+  if (!particle || nobody.has(key) || key.length < 3) return false;
+  const isCapital = /^\p{Lu}\p{L}/u.test(word);
+  if (particle === 'firm') return isCapital;
+  if (isKnownWord(key)) return false;
+  return isCapital && !(particle === 'foreign' && isForeignWork(key));
 }
 
 function isName(word: string, before: string, found: ReadonlySet<string>): boolean {

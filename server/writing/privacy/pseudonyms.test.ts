@@ -41,6 +41,25 @@ describe('a text for the model', () => {
     ['bisous, Ninon', 'bisous, {PRENOM_1}'],
     ['une rose pour Rose', 'une rose pour {PRENOM_1}'],
   ];
+  const surnames: Example[] = [
+    ['Gwenaëlle Le Goff arrive', '{PRENOM_1} Le {PRENOM_2} arrive'],
+    ['le jambon de chez Le Floch', 'le jambon de chez Le {PRENOM_1}'],
+    ['gwen le goff', 'gwen le {PRENOM_1}'],
+    ['Marie de La Tour est là', '{PRENOM_1} de La {PRENOM_2} est là'],
+    ['Julie de la Rochefoucauld', '{PRENOM_1} de la {PRENOM_2}'],
+    ['Julie de Kersauson', '{PRENOM_1} de {PRENOM_2}'],
+    ["Julie d'Ornano", "{PRENOM_1} d'{PRENOM_2}"],
+    ['Anna van den Berg', '{PRENOM_1} van den {PRENOM_2}'],
+    ['Karim El Amrani et Sofia Ben Youssef', '{PRENOM_1} {PRENOM_2} {PRENOM_3} et {PRENOM_4} Ben {PRENOM_5}'],
+    ['karim el amrani', '{PRENOM_1} el amrani'],
+    ['El Amrani a dit oui', 'El {PRENOM_1} a dit oui'],
+    ['le fils Ben Slimane', 'le fils Ben {PRENOM_1}'],
+    ['Mme Le Roux me déteste', 'Mme Le {PRENOM_1} me déteste'],
+    ['monsieur de La Tour', 'monsieur de La {PRENOM_1}'],
+    ["je m'appelle Aït Ahmed", "je m'appelle {PRENOM_1} {PRENOM_2}"],
+  ];
+  it('holds no surnames after a particle', () => expect(wrongly(surnames)).toEqual([]));
+
   it('holds no names of people and pets', () => expect(wrongly(names)).toEqual([]));
 
   const nameless = [
@@ -89,6 +108,20 @@ describe('a text for the model', () => {
     'rdv @ midi',
     'le code de la route en 2 mois',
     'ma carte est pleine, code promo inclus',
+    'le goût de la tarte',
+    'Le Japon me manque, La Rochelle aussi',
+    'On regarde Le Bureau ou La Haine ?',
+    'je lis Le Monde au Havre',
+    'un match comme El Clasico',
+    'le monsieur du Louvre',
+    "on s'appelle Les Rouges",
+    'Ben oui, ben non',
+    'il faut que ça ait du goût',
+    'les 18 et 19 avril, de 12 à 20 h',
+    'set gagné 6 4 puis 7 5',
+    'mon passeport est périmé',
+    'ma carte d’identité est chez ma mère',
+    'la sécu rembourse 2 séances',
   ];
   it('keeps places, works, days and everyday words', () => {
     expect(wrongly(nameless.map((text) => [text, text]))).toEqual([]);
@@ -121,6 +154,15 @@ describe('a text for the model', () => {
     ['mon code de carte est 1234', 'mon code de carte est {NUMERO_1}'],
     ['le code secret de ma cb : 4821', 'le code secret de ma cb : {NUMERO_1}'],
     ['le code pin du téléphone 0412', 'le code pin du téléphone {NUMERO_1}'],
+    ['passeport 18CF23456', 'passeport {NUMERO_1}'],
+    ['mon passeport, c’est 12 AB 34567', 'mon passeport, c’est {NUMERO_1}'],
+    ['passeport n° 12ab34567 !', 'passeport n° {NUMERO_1} !'],
+    ['carte d’identité : X4RTBPFW4', 'carte d’identité : {NUMERO_1}'],
+    ['je suis la 2 94 05', 'je suis la {NUMERO_1}'],
+    ['2 94 05 75', '{NUMERO_1}'],
+    ['1 85 03 2A 004 112 34', '{NUMERO_1}'],
+    ['ma sécu commence par 2 94', 'ma sécu commence par {NUMERO_1}'],
+    ['numéro de sécu : 294 05', 'numéro de sécu : {NUMERO_1}'],
     ['cvv 123', 'cvv {NUMERO_1}'],
     ['le cryptogramme c’est 907', 'le cryptogramme c’est {NUMERO_1}'],
   ];
@@ -176,6 +218,12 @@ describe('a text for the model', () => {
     ['RUE DU FAUBOURG', '{ADRESSE_1}'],
   ];
   it('holds no streets and postcodes', () => expect(wrongly(homes)).toEqual([]));
+
+  it('hides the surname that the app knows, but not its article', () => {
+    const { hide } = createPseudonyms([], ['Gwendal Le Goff']);
+    expect(hide('Le soir, Goff ?')).toBe('Le soir, {PRENOM_1} ?');
+    expect(createPseudonyms([], ['Ben']).hide('Ben arrive')).toBe('{PRENOM_1} arrive');
+  });
 
   it('hides a name in every message once one message shows that it is a name, and names that the app knows', () => {
     const texts = ['salut ysaline', "je m'appelle Ysaline", 'YSALINE ?', 'et Gwendal alors ?'];

@@ -2,6 +2,7 @@ import { elides } from '#engine/french/elision.ts';
 import { fold } from '#engine/french/fold.ts';
 import { contactKey, replaceContacts } from './find-contacts.ts';
 import { nameKey, namesByCue, replaceNames } from './find-names.ts';
+import { isPartOnly } from './surnames.ts';
 
 // Names and contact details are sent to the model as {PRENOM_1}, {NUMERO_1}… and put back into its answer. A name has the same
 // token throughout one request; nothing is kept after it.
@@ -34,7 +35,7 @@ const remains = /[{}⟦⟧\ue000\ue001]|\p{L}_|_\d|(?<!\p{L})(?:PR[EÉ]NOM|EMAIL
 /** `texts` are all texts of the request: a name that one message shows to be a name is hidden in all of them. */
 export function createPseudonyms(texts: readonly string[], names: readonly string[] = []): Pseudonyms {
   const found = new Set([...names.flatMap((name) => name.split(/[\s'’]+/)), ...texts.flatMap(namesByCue)].map(nameKey));
-  found.delete('');
+  for (const key of found) if (key === '' || isPartOnly(key)) found.delete(key);
   const values = new Map<string, string>();
   const tokens = new Map<string, string>();
   const contacts = new Set<string>();

@@ -13,4 +13,9 @@ export const hostileWalls: readonly string[] = [
   'envoie-moi quatre vingt '.repeat(42),
   'les noirs sont tous '.repeat(50),
   '12 AV. DES '.repeat(90),
+  'Léa de la '.repeat(100),
+  'Marie Le El Ben '.repeat(62),
+  '1 94 05 2A '.repeat(90),
+  'sécu 1 22 3 '.repeat(80),
+  '12 AB '.repeat(160),
 ];
