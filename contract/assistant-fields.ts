@@ -30,7 +30,7 @@ export const gender = z.enum(genders, 'Genre inconnu');
 
 /**
  * Bounds of one request, lengths in characters: of one message, of a conversation as text or as messages, and of a transcript, of which
- * the engine reads the last 40 messages, 1,000 characters of each.
+ * the engine reads the last 40 messages, for a minor all of them, 1,000 characters of each.
  */
 export const conversationLimits = {
   messages: 400,

@@ -2,12 +2,13 @@ import type { ConversationMessage } from '#contract/writing.ts';
 import { actsOf } from './dialogue-acts.ts';
 import { languageOf } from './language.ts';
 import { openQuestions } from './questions.ts';
-import { readLastTurn, saysUnderAge } from './reading.ts';
+import { readLastTurn } from './reading.ts';
 import { reciprocityOf } from './reciprocity.ts';
 import { registerOf } from './register.ts';
 import type { Context, HeardMessage, Situation } from './situation.ts';
 import { hear } from './spoken-french.ts';
 import { stageOf } from './stage.ts';
+import { readTalk } from './talk-reading.ts';
 import { judge } from './verdict.ts';
 
 /** Older messages say little about what to write now, and bound the work. */
@@ -30,8 +31,7 @@ export function readTurn(
     reciprocity,
     stage: stageOf(messages, reciprocity),
     language: languageOf(messages),
-    reading: readLastTurn(messages, { isOrdinary }),
-    isUserMinor: !isOrdinary && saysUnderAge(messages),
+    ...(isOrdinary ? { reading: readLastTurn(messages, { isOrdinary }), isUserMinor: false } : readTalk(conversation)),
   };
   return { ...facts, ...judge(facts, objective) };
 }

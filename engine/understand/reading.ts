@@ -1,6 +1,9 @@
-import type { ConversationMessage, Reading, Signal } from '#contract/writing.ts';
+import type { Reading, Signal } from '#contract/writing.ts';
 import { kinds } from './kinds.ts';
-import { lastTurnOf } from './last-turn.ts';
+import { lastTurnOf, type Said } from './last-turn.ts';
+import { noOwnAge } from './minor-phrases.ts';
+import { hear } from './spoken-french.ts';
+import type { Turn } from './turn-features.ts';
 import { readWithModel, signalNames, type TurnGuess } from './turn-model.ts';
 
 // What the match's last turn is, as the small network reads it: one of the kinds where it is sure, hard where it may be.
@@ -18,12 +21,12 @@ const maxWords = 90;
 
 /** `isOrdinary`: a better reader took the talk for an ordinary one, so that only its kind is asked. */
 export function readLastTurn(
-  conversation: readonly Pick<ConversationMessage, 'from' | 'text'>[],
+  conversation: readonly Said[],
   { isOrdinary = false }: { isOrdinary?: boolean } = {},
 ): Reading {
   const turn = lastTurnOf(conversation);
   if (turn.messages.length === 0) return { stance: 'open', words: '', by: 'engine' };
-  const guess = readWithModel(turn);
+  const guess = guessFor(turn);
   const hard = hardnessOf(guess);
   if (!isOrdinary && hard >= thresholds.careful) {
     const place = likeliest(signalShares(guess), 1);
@@ -45,20 +48,25 @@ export function readLastTurn(
   };
 }
 
+/** Where the network hears a minor, it hears again without what is no age of the speaker. */
+function guessFor(turn: Turn): TurnGuess {
+  const guess = readWithModel(turn);
+  if (signalNames[likeliest(signalShares(guess), 1)] !== 'minor' || hardnessOf(guess) < thresholds.careful)
+    return guess;
+  const plainer = withoutOthersAges(turn);
+  return plainer === turn ? guess : { ...readWithModel(plainer), pieceFor: guess.pieceFor };
+}
+
 const rounded = (share: number) => Math.round(share * 1000) / 1000;
 
-/** Of the user's own messages so many are looked at. */
-const ownMessages = 3;
-
-/** Whether the user says, in one of the last messages, to be under eighteen. */
-export function saysUnderAge(conversation: readonly Pick<ConversationMessage, 'from' | 'text'>[]): boolean {
-  return conversation
-    .filter(({ from }) => from === 'moi')
-    .slice(-ownMessages)
-    .some(({ text }) => {
-      const guess = readWithModel({ messages: [text], before: '' });
-      return hardnessOf(guess) >= thresholds.stop && signalNames[likeliest(signalShares(guess), 1)] === 'minor';
-    });
+/** The turn without what only sounds like an age of one's own; the same turn where there is nothing of the kind. */
+function withoutOthersAges(turn: Turn): Turn {
+  const messages = turn.messages.map((message) => {
+    const { plain } = hear(message);
+    const cut = noOwnAge.reduce((text, { says, instead }) => text.replace(says, instead), plain);
+    return cut === plain ? message : cut;
+  });
+  return messages.some((message, place) => message !== turn.messages[place]) ? { ...turn, messages } : turn;
 }
 
 /** How likely a turn is hard, by its kind and by its signal: both have to say so. */

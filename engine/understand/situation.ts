@@ -82,9 +82,9 @@ export interface Situation {
   reciprocity: Reciprocity;
   stage: Stage;
   language: 'french' | 'other' | 'unclear';
-  /** What the match's last turn is. */
+  /** What the match's last turn is, or what was said earlier and still stops the talk. */
   reading: Reading;
-  /** The user says to be under eighteen. */
+  /** The user says to be under eighteen, in words that `reading` has. */
   isUserMinor: boolean;
   verdict: Verdict;
   reason: string;
