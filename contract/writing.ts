@@ -89,7 +89,7 @@ export const judgement = z.object({
   signal: z.optional(z.enum(signals)),
   /** What to write about, where the point of the talk was not understood: the replies are then any talk's. */
   idea: z.optional(z.string()),
-  /** Set where two readers disagree on a minor or a danger: the user is asked, and sees `ifYes` or the replies. */
+  /** Set where two readers disagree on a minor, a danger or a no: the user is asked, and sees `ifYes` or the replies. */
   question: z.optional(z.object({ text: z.string(), ifYes: z.string() })),
 });
 export type Judgement = z.infer<typeof judgement>;

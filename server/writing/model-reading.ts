@@ -4,8 +4,8 @@ import { signalReasons } from '#engine/understand/verdict-reasons.ts';
 import { heardReading } from './schemas.ts';
 import { fitSentence } from './why-text.ts';
 
-// What a model says a talk is. It decides; what the embedded engine found beside it is a hint, and where the two disagree on a minor or
-// a danger the user is asked.
+// What a model says a talk is. It decides; what the embedded engine found beside it is a hint, and where the two disagree on a minor,
+// a danger or a no the user is asked.
 
 export interface ModelReading {
   signal: Signal | null;
@@ -57,13 +57,18 @@ function explained(why: string, reason: string): string {
   return sentence ? `${sentence} ${reason}` : reason;
 }
 
-const questions = {
+const leftAlone = 'peut faire penser que cette personne veut que tu arrêtes. Est-ce le cas ?';
+
+/** A scam is left to the model: whoever is asked for money sees it. */
+const questions: Partial<Record<Signal, string>> = {
   minor: "peut faire penser que quelqu'un ici a moins de 18 ans. Est-ce le cas ?",
   danger: "peut faire penser que quelqu'un est en danger. Est-ce le cas ?",
+  refusal: leftAlone,
+  unease: leftAlone,
 };
 
-/** Where the embedded reader is certain of a minor or a danger that the model did not see. */
+/** Where the embedded reader is certain of a minor, a danger or a no, now or earlier in the talk, that the model did not see. */
 function questionAbout({ reading: { signal, stance, words }, reason }: Situation): Pick<Judgement, 'question'> {
-  if (stance !== 'stop' || (signal !== 'minor' && signal !== 'danger')) return {};
-  return { question: { text: `« ${words} » ${questions[signal]}`, ifYes: reason } };
+  const asked = stance === 'stop' && signal ? questions[signal] : undefined;
+  return asked ? { question: { text: `« ${words} » ${asked}`, ifYes: reason } } : {};
 }

@@ -221,10 +221,10 @@ describe('what the model says that a talk is', () => {
     expect(advice.replies).toMatchObject([{ tone: 'court', content: expect.stringContaining('je te crois'), why: '' }]);
   });
 
-  it('outweighs the rules: a no that the model takes for a joke is answered', async () => {
+  it('outweighs the rules: a no that the model takes for a joke is answered, once the user was asked', async () => {
     double.behave(says(JSON.stringify({ reading: reading('rien'), drafts: [], replies: goodReplies })));
     const { advice, replyEngines } = await run(writerWith(), { ...talk, conversation: no }, true);
-    expect(advice.verdict).toBe('reply');
+    expect(advice).toMatchObject({ verdict: 'reply', question: { text: expect.stringContaining('arrêtes') } });
     expect(advice).not.toHaveProperty('signal');
     expect(replyEngines).toEqual(['model', 'model', 'model']);
     expect(spoken()).toContain('croit voir ici un refus');
@@ -240,6 +240,26 @@ describe('what the model says that a talk is', () => {
       expect(advice.replies).toHaveLength(3);
     },
   );
+
+  // @demand earlier-turns
+  it.each([
+    ["< j'ai 15 ans lol", '> ah bon', '< on se voit après le collège ?', '119'],
+    ["< j'ai plus envie de vivre, j'ai préparé les cachets", '> quoi', '< adieu', '3114'],
+    ['< non merci, je ne suis pas intéressée', '> allez', "< j'ai dit non", 'le respecter'],
+    ["< arrête de m'écrire stp", '> pourquoi', '< ok', 'le respecter'],
+    ['> viens chez moi', '< tu me fais peur, laisse-moi tranquille', '> mais non', 'lui laisser la place'],
+    ["> j'ai 15 ans", '< ah bon ? tu fais quoi samedi ?', '< alors ?', "on ne peut pas t'aider ici"],
+  ])('that is «rien» leaves a question after «%s», «%s», «%s»', async (...lines) => {
+    const ifYes = lines.pop() ?? '';
+    double.behave(says(JSON.stringify({ reading: reading('rien'), drafts: [], replies: goodReplies })));
+    const conversation = lines.map((line) => ({
+      from: line.startsWith('>') ? ('moi' as const) : ('match' as const),
+      text: line.slice(2),
+    }));
+    const { advice } = await run(writerWith(), { ...talk, conversation }, true);
+    expect(advice.question?.text).toMatch(/Est-ce le cas/);
+    expect(advice.question?.ifYes).toContain(ifYes);
+  });
 
   it.each([
     ['does not say it', says(answerWith())],
