@@ -18,7 +18,7 @@ import { buildApp } from '../app.ts';
 import { webhookPath } from '../features/billing/converging/webhook.ts';
 import { createLogger } from '../log.ts';
 import { makeApp } from '../testing/make-app.ts';
-import { laneOf, maxUnderWay } from './admission.ts';
+import { laneOf, laneSizes, maxUnderWay } from './admission.ts';
 import { route } from './route.ts';
 
 const test = makeApp();
@@ -131,7 +131,7 @@ describe('a process with as many calls of a kind under way as it can work on', (
   // @demand broken-connections
   it('gives back the places of all calls on a connection that breaks', async () => {
     for (let times = 0; times < 3; times++) {
-      const caller = sendInLine(Array(maxUnderWay('quick') / 2).fill(endless[0].path));
+      const caller = sendInLine(Array(laneSizes.quick.atOnce / 2).fill(endless[0].path));
       await sleep(300);
       expect(await statusOf(me.path), `after ${times} such connections`).toBe(401);
       caller.destroy();
