@@ -207,6 +207,8 @@ const openWithdrawal = z.object({
   refundCents: z.int(),
   /** An add-on that is older than the days of withdrawal ends with Pro, and is not refunded. */
   endsUnrefunded: z.boolean(),
+  /** It is over already, for another reason: withdrawing from it only refunds. */
+  hasEnded: z.boolean(),
 });
 export type OpenWithdrawal = z.infer<typeof openWithdrawal>;
 

@@ -277,7 +277,7 @@ export const withdrawal = pgTable(
       .notNull()
       .unique()
       .references(() => subscription.id),
-    /** With Pro: its running add-ons, which end and are refunded with it. */
+    /** With Pro: its running add-ons, which end and are refunded with it. And contracts of its kind that were over before, within their days. */
     addonIds: text('addon_ids').array().notNull().default([]),
     status: text('status', { enum: ['stored', 'done'] })
       .notNull()

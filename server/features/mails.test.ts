@@ -87,7 +87,9 @@ const ofBilling: Given<typeof billing> = {
   superseded: [{ firstName, label }],
   paymentFailed: [{ firstName, label, until: at, url }],
   renewal: bought.map((one) => ({ firstName, renewsAt: at, url, ...one })),
-  cancellation: [{ option: null, refund: null, firstName, requestedAt: at, endsAt: at }],
+  cancellation: [[], [{ name: "l'option Bio", endsAt: at, refund: { refundCents: amountCents, until: at } }]].map(
+    (options) => ({ option: null, options, refund: null, firstName, requestedAt: at, endsAt: at, url }),
+  ),
   resumption: [null, 'Option Bio'].map((option) => ({ firstName, option, url })),
   cancellationLink: [{ firstName, url }],
   withdrawal: [{ firstName, label, requestedAt: at, refundCents: amountCents }],

@@ -141,6 +141,7 @@ union all
 select 'an add-on that a withdrawal from Pro ended was not refunded', i.id
 from withdrawal w
   join subscription pro on pro.id = w.subscription_id and pro.entitlement = 'pro'
+    and coalesce(pro.ended_at, 'infinity') >= date_trunc('second', w.requested_at)
   join customer c on c.id = pro.customer_id
   join customer payer on payer.id = c.id or payer.account_id = c.account_id
   join subscription s on s.customer_id = payer.id and s.entitlement <> 'pro'

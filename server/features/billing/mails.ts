@@ -4,6 +4,7 @@ import { product } from '#contract/product.ts';
 import { greeting, lowerFirst, type MailContent, oneLine } from '../../adapters/mail/content.ts';
 import { lifetimeText } from '../accounts/link-lifetimes.ts';
 import { linkTtlMs } from './billing-links.ts';
+import { type EndingOption, endingBeforePro, endingWithPro } from './leaving/ending-options.ts';
 
 interface Recipient {
   firstName: string | null;
@@ -154,15 +155,24 @@ interface Refund {
   refundCents: number;
   endsUnrefunded: boolean;
   until: Date;
-  url: string;
 }
 
-/** `option` names the add-on that was cancelled; null means Pro with all its add-ons. */
+/** `option` names the add-on that was cancelled; null means Pro with all its add-ons, of which `options` lists the paid ones. */
 export function cancellation(
-  given: Recipient & { option: string | null; requestedAt: Date; endsAt: Date; refund: Refund | null },
+  given: Recipient & {
+    option: string | null;
+    options: EndingOption[];
+    requestedAt: Date;
+    endsAt: Date;
+    refund: Refund | null;
+    url: string;
+  },
 ): MailContent {
-  const [asked, ends] = [formatDay(given.requestedAt), formatDay(given.endsAt)];
+  const { options, endsAt } = given;
+  const [asked, ends] = [formatDay(given.requestedAt), formatDay(endsAt)];
   const theOption = given.option && `L'${lowerFirst(given.option)}`;
+  const withOptions = options.length > 0 ? endingWithPro(options, endsAt) : ', avec ses options';
+  const refunds = given.refund ? [refundSentence(given.refund)] : options.flatMap(optionRefund);
   return {
     subject: given.option ? `Ta résiliation est enregistrée : ${given.option}` : 'Ta résiliation est enregistrée',
     preview: theOption ? `${theOption} s'arrête le ${ends}.` : `Ton abonnement s'arrête le ${ends}.`,
@@ -170,11 +180,12 @@ export function cancellation(
       greeting(given.firstName),
       theOption
         ? `On a bien reçu ta résiliation le ${asked}. ${theOption} s'arrête le ${ends} ; d'ici là, ton accès reste ouvert. Ton abonnement Pro n'est pas concerné.`
-        : `On a bien reçu ta résiliation le ${asked}. Ton abonnement ${product.name} s'arrête le ${ends}, avec ses options ; d'ici là, ton accès reste ouvert.`,
+        : `On a bien reçu ta résiliation le ${asked}. Ton abonnement ${product.name} s'arrête le ${ends}${withOptions} ; d'ici là, ton accès reste ouvert.`,
+      ...endingBeforePro(options, endsAt),
       given.option ? 'Rien ne sera plus débité pour cette option.' : 'Rien ne sera plus débité.',
-      ...(given.refund ? [refundSentence(given.refund)] : []),
+      ...refunds,
     ],
-    ...(given.refund && { action: { label: 'Renoncer à mon contrat', url: given.refund.url } }),
+    ...(refunds.length > 0 && { action: { label: 'Renoncer à mon contrat', url: given.url } }),
     footnote: 'Garde ce message : il vaut accusé de réception de ta résiliation.',
   };
 }
@@ -192,6 +203,14 @@ export function resumption(given: Recipient & { option: string | null; url: stri
     action: { label: 'Voir mon abonnement', url: given.url },
     footnote: "Ce n'est pas toi ? Résilie de nouveau depuis « Mon compte », puis change ton mot de passe.",
   };
+}
+
+/** An add-on has days of its own, which may run on after Pro's, and after its end. */
+function optionRefund({ name, refund }: EndingOption): string[] {
+  if (!refund) return [];
+  return [
+    `Jusqu'au ${formatDay(refund.until)}, tu peux encore renoncer à ${name} sur ta page Mon compte, même une fois arrêtée : ${formatEuros(refund.refundCents)} TTC te sont rendus.`,
+  ];
 }
 
 function refundSentence({ refundCents, endsUnrefunded, until }: Refund): string {

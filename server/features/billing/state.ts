@@ -15,8 +15,10 @@ import type { SignedInUser } from '../accounts/user.ts';
 import { isPaused, pauseOf } from '../retention/pause-rules.ts';
 import { isAddonStarting } from './checkout/intents.ts';
 import { isSettling } from './converging/waiting-requests.ts';
-import { agreedEnd, findCancellation } from './leaving/standing-cancellation.ts';
-import { openWithdrawal, withdrawnAt } from './leaving/withdrawal.ts';
+import { agreedAddonEnd } from './leaving/addon-end.ts';
+import { openWithdrawal } from './leaving/open-withdrawal.ts';
+import { findCancellation } from './leaving/standing-cancellation.ts';
+import { withdrawnAt } from './leaving/withdrawal.ts';
 import { findLatestPro, findRunning, type StoredSubscription } from './live-subscription.ts';
 import { accessUntil, endIfCancelled, scheduledEnd } from './rules.ts';
 
@@ -83,8 +85,8 @@ function endedAt({ endedAt: at }: StoredSubscription, agreed: Date | null): Date
 
 function withdrawalState(open: Awaited<ReturnType<typeof openWithdrawal>>): OpenWithdrawal | null {
   if (!open) return null;
-  const { of, until, refundCents, endsUnrefunded } = open;
-  return { startedAt: of.createdAt.toISOString(), until: until.toISOString(), refundCents, endsUnrefunded };
+  const { of, until, refundCents, endsUnrefunded, hasEnded } = open;
+  return { startedAt: of.createdAt.toISOString(), until: until.toISOString(), refundCents, endsUnrefunded, hasEnded };
 }
 
 function grantState(grantedAt: Date): SubscriptionState {
@@ -132,7 +134,7 @@ async function addonStateOf(deps: Deps, user: SignedInUser, addon: (typeof addon
   const now = deps.clock.now();
   const one = await findRunning(deps.db, { accountId: user.id }, addon);
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
-  const endsAt = one && (await agreedEnd(deps.db, one));
+  const endsAt = one && (await agreedAddonEnd(deps.db, { accountId: user.id }, one));
   const status = one && statusOf(one, now, { isCancelled: endsAt !== null });
   return {
     addon,

@@ -78,6 +78,7 @@ describe('the text of a subscription', () => {
       until: '2026-11-16T22:59:59.999Z',
       refundCents: 790,
       endsUnrefunded: false,
+      hasEnded: false,
     };
     expect(refundText({ withdrawal })).toMatch(/7,90\s€, soit la totalité\./);
     expect(refundText({ withdrawal: { ...withdrawal, endsUnrefunded: true } })).toMatch(

@@ -20,7 +20,7 @@ interface WithdrawalProps {
 
 /** Withdrawal with a full refund, offered during the 14 days that the law and «satisfait ou remboursé» give. */
 export function Withdrawal({ user, contract, addon, withdrawal }: WithdrawalProps) {
-  const { startedAt, until, refundCents, endsUnrefunded } = withdrawal;
+  const { startedAt, until, refundCents, endsUnrefunded, hasEnded } = withdrawal;
   const [isAsking, setAsking] = useState(false);
   const withdraw = useWithdrawal(addon);
   const given = formatEuros(refundCents);
@@ -29,7 +29,7 @@ export function Withdrawal({ user, contract, addon, withdrawal }: WithdrawalProp
       <h3 className="text-lg">Changer d'avis{addon ? ` : ${contract}` : ''}</h3>
       <p className="text-sm">
         Tu as {withdrawalDays} jours, jusqu'au {formatDay(until)}, pour renoncer à{' '}
-        {addon ? 'cette option, et garder Pro' : 'ton contrat'}. On te rembourse {given}, {refundShare(endsUnrefunded)}.
+        {contractText(addon !== undefined, hasEnded)}. On te rembourse {given}, {refundShare(endsUnrefunded)}.
       </p>
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
         Renoncer au contrat ici
@@ -40,12 +40,14 @@ export function Withdrawal({ user, contract, addon, withdrawal }: WithdrawalProp
         onOpenChange={setAsking}
         title="Renoncer à ton contrat ?"
         description={
-          addon
-            ? `L'option s'arrête tout de suite, Pro continue, et ${given} te sont remboursés.`
-            : `Ton accès payant s'arrête tout de suite, options comprises, et ${given} te sont remboursés, ${refundShare(endsUnrefunded)}.`
+          hasEnded
+            ? `Ton contrat est déjà arrêté, et ${given} te sont remboursés.`
+            : addon
+              ? `L'option s'arrête tout de suite, Pro continue, et ${given} te sont remboursés.`
+              : `Ton accès payant s'arrête tout de suite, options comprises, et ${given} te sont remboursés, ${refundShare(endsUnrefunded)}.`
         }
         confirmLabel="Confirmer la rétractation"
-        cancelLabel={addon ? "Garder l'option" : 'Garder mon abonnement'}
+        cancelLabel={hasEnded ? 'Ne rien changer' : addon ? "Garder l'option" : 'Garder mon abonnement'}
         tone="danger"
         pending={withdraw.isPending}
         onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
@@ -63,4 +65,10 @@ export function Withdrawal({ user, contract, addon, withdrawal }: WithdrawalProp
       </ConfirmDialog>
     </Card>
   );
+}
+
+function contractText(isOption: boolean, hasEnded: boolean): string {
+  if (hasEnded)
+    return isOption ? 'cette option, même si elle est déjà arrêtée' : "ton contrat, même s'il est déjà arrêté";
+  return isOption ? 'cette option, et garder Pro' : 'ton contrat';
 }

@@ -96,6 +96,7 @@ describe('the days of withdrawal', () => {
     until: '2026-11-30T22:59:59.999Z',
     refundCents: 990,
     endsUnrefunded: false,
+    hasEnded: false,
   };
   const note = /jusqu'au 30 novembre 2026, tu peux renoncer à ton contrat et récupérer 9,90\s€, soit la totalité/;
 

@@ -10,6 +10,7 @@ import { isPaused } from '../../retention/pause-rules.ts';
 import { accountMutex } from '../account-mutex.ts';
 import { convergeCustomer } from '../converging/converge.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
+import { agreedAddonEnd } from '../leaving/addon-end.ts';
 import { cancelOne, takeCancellationBack } from '../leaving/cancellation.ts';
 import { refuseSoonAfterWithdrawals } from '../leaving/rest-after-withdrawals.ts';
 import { agreedEnd } from '../leaving/standing-cancellation.ts';
@@ -140,6 +141,7 @@ export async function cancelAddon(
 ): Promise<{ message: string; endsAt: Date }> {
   const running = await findRunning(deps.db, { accountId: user.id }, addon);
   if (!running) throw new AppError('conflict', `${theAddon[addon]} n'est pas activée.`, { reason: 'no_subscription' });
-  const endsAt = await cancelOne(deps, running, 'member');
+  const withPro = await agreedAddonEnd(deps.db, { accountId: user.id }, running);
+  const endsAt = await cancelOne(deps, running, 'member', withPro);
   return { message: `${theAddon[addon]} s'arrête le ${formatDay(endsAt)}. Rien ne sera plus débité.`, endsAt };
 }

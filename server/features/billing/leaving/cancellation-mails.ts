@@ -7,8 +7,9 @@ import type { JobHandlers } from '../../../jobs/boss.ts';
 import { tellState } from '../../limited-mails.ts';
 import { labelOf } from '../invoices.ts';
 import * as mails from '../mails.ts';
+import { listEndingOptions } from './ending-options.ts';
+import { openWithdrawal } from './open-withdrawal.ts';
 import { findCancellation } from './standing-cancellation.ts';
-import { openWithdrawal } from './withdrawal.ts';
 
 // A cancellation, and that it was taken back. A member may go back and forth: what is no longer so is not told.
 
@@ -21,9 +22,10 @@ export function cancellationMailJobs(deps: Deps): Pick<JobHandlers, 'mail.cancel
       const { accountId, of, firstName, request, option } = found;
       const { requestedAt, endsAt } = request;
       const refund = accountId && of ? await refundOf(deps, accountId, of.entitlement) : null;
+      const options =
+        accountId && !option ? await listEndingOptions(deps.db, { accountId }, requestedAt, deps.clock.now()) : [];
       const content = mails.cancellation({
-        ...{ firstName, option, requestedAt, endsAt: endsAt ?? requestedAt },
-        refund: refund && { ...refund, url: accountUrl },
+        ...{ firstName, option, options, requestedAt, endsAt: endsAt ?? requestedAt, url: accountUrl, refund },
       });
       await tell(deps, found, { job: 'mail.cancellation', data }, content, jobId);
     },

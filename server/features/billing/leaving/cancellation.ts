@@ -17,6 +17,7 @@ import {
 } from '../live-subscription.ts';
 import { endIfCancelled, scheduledEnd } from '../rules.ts';
 import { isRefundedAfterEnd } from './charged-after-end.ts';
+import { endingBeforePro, endingWithPro, listEndingOptions } from './ending-options.ts';
 import { findCancellation } from './standing-cancellation.ts';
 
 // A cancellation is stored first, together with its mail, so that it counts from that moment. It is then carried out at the
@@ -47,13 +48,22 @@ export async function cancelIfRunning(
     if (!('accountId' in owner && (await endGrants(deps, owner.accountId, via)))) return null;
     return { message: 'Abonnement résilié : ton accès Pro est terminé.', endsAt: deps.clock.now() };
   }
+  const now = deps.clock.now();
   const endsAt = await cancelOne(deps, pro, via);
-  return { message: `C'est noté : ton abonnement s'arrête le ${formatDay(endsAt)}.`, endsAt };
+  const options = await listEndingOptions(deps.db, owner, now, now);
+  const end = `C'est noté : ton abonnement s'arrête le ${formatDay(endsAt)}${endingWithPro(options, endsAt)}.`;
+  return { message: [end, ...endingBeforePro(options, endsAt)].join(' '), endsAt };
 }
 
-/** Cancels Pro with its add-ons, or one add-on. Answers when it ends. */
-export async function cancelOne(deps: Deps, one: StoredSubscription, via: 'member' | 'mailed_link'): Promise<Date> {
-  const endsAt = endIfCancelled(one, deps.clock.now());
+/** Cancels Pro with its add-ons, or one add-on. Answers when it ends; `latest` is an end that was agreed already. */
+export async function cancelOne(
+  deps: Deps,
+  one: StoredSubscription,
+  via: 'member' | 'mailed_link',
+  latest: Date | null = null,
+): Promise<Date> {
+  const own = endIfCancelled(one, deps.clock.now());
+  const endsAt = latest && latest.getTime() < own.getTime() ? latest : own;
   await deps.db.transaction(async (tx) => {
     // Locked as by the deletion of the account, which stores a request of its own: the two come one after the other.
     const owner = await lockCustomerRow(tx, one.customerId);

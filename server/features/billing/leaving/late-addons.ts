@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer, invoice, subscription, withdrawal } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -28,6 +28,10 @@ export async function joinWithdrawal(tx: Database, deps: Deps, customerId: strin
   }
 }
 
+/** SQL: what ended then ran when the withdrawal was declared. A Pro that was over by then takes no add-on along. The provider tells whole seconds only. */
+const ranThen = (endedAt: PgColumn) =>
+  or(isNull(endedAt), gte(endedAt, sql`date_trunc('second', ${withdrawal.requestedAt})`));
+
 async function lateAddons(tx: Database, customerId: string) {
   const pro = alias(subscription, 'pro');
   const unrefunded = sql<number>`(
@@ -50,11 +54,8 @@ async function lateAddons(tx: Database, customerId: string) {
       and(
         eq(subscription.customerId, customerId),
         ne(subscription.entitlement, 'pro'),
-        // The provider tells whole seconds only.
-        or(
-          isNull(subscription.endedAt),
-          gte(subscription.endedAt, sql`date_trunc('second', ${withdrawal.requestedAt})`),
-        ),
+        ranThen(pro.endedAt),
+        ranThen(subscription.endedAt),
         lte(sql`coalesce(${checkoutIntent.createdAt}, ${subscription.createdAt})`, withdrawal.requestedAt),
         not(isWithdrawn),
       ),

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, sum } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { withdrawalDays } from '#contract/billing.ts';
 import { formatEuros } from '#contract/format.ts';
-import { type Addon, addons } from '#contract/plans.ts';
+import { addons } from '#contract/plans.ts';
 import type { Database } from '../../../db/open.ts';
-import { invoice, passiveMode, subscription, withdrawal } from '../../../db/schema.ts';
+import { passiveMode, subscription, withdrawal } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { accountMutex } from '../account-mutex.ts';
@@ -12,47 +12,9 @@ import { expireAddonIntents, type Intent, isAddonStarting } from '../checkout/in
 import { convergeCustomer } from '../converging/converge.ts';
 import { lockAccountWithCustomers } from '../customers.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
-import { endedWith, findRunning, heldSubscriptions, type StoredSubscription } from '../live-subscription.ts';
-import { isRefundedAt, withdrawalEnd } from './withdrawal-days.ts';
-
-/** A contract that can be withdrawn from: Pro with all its add-ons, or one add-on. */
-type Contract = 'pro' | Addon;
-
-interface Open {
-  of: StoredSubscription;
-  /** The ids of all subscriptions that end with it, its own included. */
-  ended: string[];
-  /** Whether an add-on ends with it that is not refunded, since its own days are over. */
-  endsUnrefunded: boolean;
-  until: Date;
-  refundCents: number;
-}
-
-/** The withdrawal that an account may still declare: until when, and the refund; null if there is none. */
-export async function openWithdrawal(
-  db: Database,
-  accountId: string,
-  contract: Contract,
-  now: Date,
-): Promise<Open | null> {
-  const held = await heldSubscriptions(db, { accountId });
-  const of = held.find(({ entitlement }) => entitlement === contract);
-  if (!of) return null;
-  if (!isRefundedAt(of, now)) return null;
-  const ended = endedWith(of, held);
-  const refunded = ended.filter((one) => isRefundedAt(one, now)).map(({ id }) => id);
-  const [paid] = await db
-    .select({ cents: sum(invoice.amountPaidCents), refunded: sum(invoice.amountRefundedCents) })
-    .from(invoice)
-    .where(and(eq(invoice.status, 'paid'), inArray(invoice.subscriptionId, refunded)));
-  return {
-    of,
-    ended: ended.map(({ id }) => id),
-    endsUnrefunded: refunded.length < ended.length,
-    until: withdrawalEnd(of.createdAt),
-    refundCents: Number(paid?.cents ?? 0) - Number(paid?.refunded ?? 0),
-  };
-}
+import { findRunning, type StoredSubscription } from '../live-subscription.ts';
+import { type Contract, openWithdrawal } from './open-withdrawal.ts';
+import { isRefundedAt } from './withdrawal-days.ts';
 
 /** Stores the withdrawal with its receipt, then carries it out. A second call answers the same as the first. */
 export async function withdraw(
@@ -113,8 +75,9 @@ async function storeWithdrawal(tx: Database, deps: Deps, accountId: string, cont
   if (!added) throw new Error('a withdrawal was not stored');
   await deps.jobs.enqueue(tx, 'mail.withdrawal', { withdrawalId: added.id });
   await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
-  if (contract === 'pro') await tx.delete(passiveMode).where(eq(passiveMode.accountId, accountId));
-  const givenUp = contract === 'pro' ? await expireAddonIntents(tx, accountId) : [];
+  const endsPro = contract === 'pro' && !open.hasEnded;
+  if (endsPro) await tx.delete(passiveMode).where(eq(passiveMode.accountId, accountId));
+  const givenUp = endsPro ? await expireAddonIntents(tx, accountId) : [];
   return { refundCents: open.refundCents, customerId, givenUp };
 }
 

@@ -11,7 +11,8 @@ export function Withdrawal({ settings: { operator, contactEmail } }: LegalProps)
         Tu as {withdrawalDays} jours, à compter du lendemain de ta souscription, pour changer d'avis sans donner de
         raison (articles L. 221-18 et suivants du Code de la consommation). C'est ce que nous appelons « satisfait ou
         remboursé ». Cela vaut pour l'abonnement Pro et pour chaque option. Si le délai finit un samedi, un dimanche ou
-        un jour férié, il est prolongé jusqu'au premier jour ouvrable suivant.
+        un jour férié, il est prolongé jusqu'au premier jour ouvrable suivant. Un contrat qui s'arrête avant la fin de
+        son délai, comme une option qui s'arrête avec Pro, garde ce droit jusqu'au dernier jour.
       </p>
       <p>Pour te rétracter, au choix :</p>
       <ul>
