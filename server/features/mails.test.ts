@@ -85,6 +85,7 @@ const ofBilling: Given<typeof billing> = {
   chargedAfterEnd: [{ firstName, label, amountCents }],
   latePayment: [{ firstName, label, amountCents }],
   superseded: [{ firstName, label }],
+  soldAfterEnd: [{ firstName, label: 'Option Bio', amountCents }],
   paymentFailed: [{ firstName, label, until: at, url }],
   renewal: bought.map((one) => ({ firstName, renewsAt: at, url, ...one })),
   cancellation: [[], [{ name: "l'option Bio", endsAt: at, refund: { refundCents: amountCents, until: at } }]].map(

@@ -114,6 +114,18 @@ it('reports «an add-on that a withdrawal from Pro ended was not refunded», nam
   await emptyDatabase(shop.database);
 });
 
+it('reports «an add-on that was paid after Pro was cancelled was not refunded»', async () => {
+  const { browser } = await shop.buy('monthly', { email: 'lea@exemple.fr' });
+  await browser.call(addAddon, { params: { addonType: 'bio' } });
+  await shop.processEvents();
+  expect(await rulesBroken()).toEqual([]);
+  await shop.database.executeSql(`insert into cancellation_request (subscription_id, via, status, requested_at, ends_at)
+    select id, 'member', 'done', created_at - interval '1 minute', current_period_end from subscription
+    where entitlement = 'pro'`);
+  expect(await rulesBroken()).toContain('an add-on that was paid after Pro was cancelled was not refunded');
+  await emptyDatabase(shop.database);
+});
+
 it('accepts a charge that no invoice knows until a Sync has run', async () => {
   await shop.buy('monthly', { email: 'lea@exemple.fr' });
   await shop.database.executeSql('update invoice set charge_id = null');

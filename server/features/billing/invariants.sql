@@ -190,6 +190,29 @@ where $4::boolean and q.status <> 'taken_back' and i.billing_reason = 'subscript
   and not exists (select 1 from dispute d where d.invoice_id = i.id)
 
 union all
+select 'an add-on that was paid after Pro was cancelled was not refunded', i.id
+from cancellation_request q
+  join subscription pro on pro.id = q.subscription_id and pro.entitlement = 'pro'
+  join customer c on c.id = pro.customer_id
+  join customer payer on payer.account_id = c.account_id
+  join subscription s on s.customer_id = payer.id and s.entitlement <> 'pro'
+    -- The provider tells whole seconds only.
+    and s.created_at > q.requested_at
+  join invoice i on i.subscription_id = s.id and i.billing_reason = 'subscription_create'
+where $4::boolean and q.status <> 'taken_back'
+  and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
+  and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
+  -- The provider refunds no disputed payment.
+  and not exists (select 1 from dispute d where d.invoice_id = i.id)
+  -- It was sold on another Pro.
+  and not exists (select 1 from subscription other join customer owner on owner.id = other.customer_id
+    where owner.account_id = c.account_id and other.id <> pro.id and other.entitlement = 'pro'
+      and other.created_at <= s.created_at and coalesce(other.ended_at, 'infinity') > s.created_at)
+  and not exists (select 1 from entitlement_grant g where g.account_id = c.account_id and g.entitlement = 'pro')
+  and not exists (select 1 from cancellation_request g
+    where g.account_id = c.account_id and g.subscription_id is null and g.requested_at >= s.created_at)
+
+union all
 select 'a cancelled subscription runs in a period after its agreed end', s.id
 from cancellation_request q join subscription s on s.id = q.subscription_id
 where $4::boolean and q.status <> 'taken_back' and s.status in ('active', 'trialing', 'past_due')

@@ -98,7 +98,10 @@ async function noticeMail(
     case 'charged_after_end': {
       if (!about) return null;
       const { entitlement, plan, amountCents } = about;
-      const write = (await hasEndMark(deps.db, about.id)) ? mails.latePayment : mails.chargedAfterEnd;
+      const [bill] = await deps.db.select().from(invoice).where(eq(invoice.id, notice.about));
+      const isSale = entitlement !== 'pro' && bill?.billingReason === 'subscription_create';
+      const isMarked = await hasEndMark(deps.db, about.id);
+      const write = isSale ? mails.soldAfterEnd : isMarked ? mails.latePayment : mails.chargedAfterEnd;
       return write({ firstName, label: labelOf(entitlement, plan), amountCents });
     }
     case 'charged_back': {

@@ -108,6 +108,24 @@ export function latePayment(given: Recipient & { label: string; amountCents: num
   };
 }
 
+/** An add-on's checkout was paid after Pro had been cancelled, paused or was over. */
+export function soldAfterEnd({
+  firstName,
+  label,
+  amountCents,
+}: Recipient & { label: string; amountCents: number }): MailContent {
+  return {
+    subject: `Ton paiement est remboursé : ${label}`,
+    preview: "L'option n'a pas été activée, et tu ne paies rien.",
+    paragraphs: [
+      greeting(firstName),
+      `Une option va avec un abonnement Pro qui continue. Le tien était résilié, en pause ou terminé quand ton paiement pour l'${lowerFirst(label)} est arrivé : on ne l'a donc pas activée, et on te rembourse ${formatEuros(amountCents)} sur ta carte.`,
+      "Tu n'as rien à faire.",
+    ],
+    footnote: 'Un remboursement met quelques jours à apparaître sur ton relevé.',
+  };
+}
+
 /** About an unpaid subscription that a new purchase has taken the place of. */
 export function superseded({ firstName, label }: Recipient & { label: string }): MailContent {
   return {

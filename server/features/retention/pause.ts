@@ -3,6 +3,8 @@ import { formatDay } from '#contract/format.ts';
 import { account, invoice, pause } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { closeGivenUp } from '../billing/checkout/checkout.ts';
+import { expireAddonIntents } from '../billing/checkout/intents.ts';
 import { convergeCustomer } from '../billing/converging/converge.ts';
 import { ignoreProviderOutage } from '../billing/ignore-provider-outage.ts';
 import { findRunning, type StoredSubscription } from '../billing/live-subscription.ts';
@@ -23,7 +25,8 @@ export async function pauseSubscription(deps: Deps, accountId: string): Promise<
   await convergeCustomer(deps, known.customerId);
   if (begun && (await isDone(deps, begun))) return begun.pausedUntil;
   const pro = (await findRunning(deps.db, { accountId }, 'pro')) ?? known;
-  const stored = await storePause(deps, accountId, pro);
+  const { stored, givenUp } = await storePause(deps, accountId, pro);
+  for (const intent of givenUp) await closeGivenUp(deps, intent);
   await ignoreProviderOutage(() => convergeCustomer(deps, pro.customerId));
   return stored.pausedUntil;
 }
@@ -36,11 +39,11 @@ async function isDone(deps: Deps, { id }: Pause): Promise<boolean> {
 }
 
 /** Locks the account, so that the second of two simultaneous clicks finds the pause of the first. */
-async function storePause(deps: Deps, accountId: string, pro: StoredSubscription): Promise<Pause> {
+async function storePause(deps: Deps, accountId: string, pro: StoredSubscription) {
   return await deps.db.transaction(async (tx) => {
     await tx.select().from(account).where(eq(account.id, accountId)).for('update');
     const [waiting] = await tx.select().from(pause).where(standingOf(pro));
-    if (waiting) return waiting;
+    if (waiting) return { stored: waiting, givenUp: [] };
     const now = deps.clock.now();
     const state = await pauseOf(tx, accountId, pro, now);
     if (!state.available && state.availableFrom)
@@ -67,6 +70,7 @@ async function storePause(deps: Deps, accountId: string, pro: StoredSubscription
       .returning();
     if (!stored) throw new Error('a pause was not stored');
     await deps.jobs.enqueue(tx, 'billing.converge', { customerId: pro.customerId });
-    return stored;
+    // No add-on is sold during a pause, which begins at once; that of an annual term begins with its added month.
+    return { stored, givenUp: pro.plan === 'annual' ? [] : await expireAddonIntents(tx, accountId) };
   });
 }

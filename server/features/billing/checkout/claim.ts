@@ -13,8 +13,8 @@ export type Claim =
 
 /**
  * Asks the provider what became of a checkout and, if it is paid, ties the purchase to its intent and account. The webhook and
- * the return page both call this, perhaps at the same moment, and get the same answer. An open checkout whose account was deleted is
- * closed.
+ * the return page both call this, perhaps at the same moment, and get the same answer. An open checkout that
+ * was given up, or whose account was deleted, is closed.
  */
 export async function claimCheckout(deps: Deps, sessionId: string): Promise<Claim> {
   const session = await deps.payments.findCheckout(sessionId);
@@ -30,7 +30,8 @@ export async function claimCheckout(deps: Deps, sessionId: string): Promise<Clai
       .where(eq(checkoutIntent.id, intent.id));
     return { kind: 'expired' };
   }
-  if (session.status === 'open' && intent.status === 'account_deleted') await deps.payments.expireCheckout(sessionId);
+  if (session.status === 'open' && (intent.status === 'account_deleted' || intent.status === 'expired'))
+    await deps.payments.expireCheckout(sessionId);
   if (session.status !== 'complete' || !session.isPaid || !customerId) return { kind: 'pending' };
 
   const now = deps.clock.now();

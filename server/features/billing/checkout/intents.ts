@@ -112,15 +112,13 @@ export async function noteStartedAddon(
     .where(and(eq(checkoutIntent.id, intentId), eq(checkoutIntent.status, 'open')));
 }
 
+/** SQL condition on `checkoutIntent`: an add-on's checkout of this account that was not paid or given up. */
+export const isOpenAddon = (accountId: string) =>
+  and(eq(checkoutIntent.accountId, accountId), eq(checkoutIntent.status, 'open'), isNotNull(checkoutIntent.addon));
+
 /** Gives the account's open add-on checkouts up, and answers them. */
 export async function expireAddonIntents(tx: Database, accountId: string): Promise<Intent[]> {
-  return await tx
-    .update(checkoutIntent)
-    .set({ status: 'expired' })
-    .where(
-      and(eq(checkoutIntent.accountId, accountId), eq(checkoutIntent.status, 'open'), isNotNull(checkoutIntent.addon)),
-    )
-    .returning();
+  return await tx.update(checkoutIntent).set({ status: 'expired' }).where(isOpenAddon(accountId)).returning();
 }
 
 /** Whether an add-on is paid and its subscription not stored yet. */

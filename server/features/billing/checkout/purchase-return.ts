@@ -30,7 +30,7 @@ export async function autoLogin(deps: Deps, call: Call, sessionId: string, calle
   if (claim.kind === 'pending') return { status: 'pending' };
   const { intent, customerId } = claim;
   const isOwnBrowser = hasNonce(call, intent);
-  if (intent.status === 'refunded' && isOwnBrowser) return refunded;
+  if (intent.status === 'refunded' && isOwnBrowser) return intent.addon ? addonRefunded : refunded;
   if (intent.status === 'account_deleted' && isOwnBrowser) return accountDeleted;
 
   if (caller && (intent.accountId === caller.user.id || (isOwnBrowser && intent.accountId === null))) {
@@ -44,6 +44,11 @@ export async function autoLogin(deps: Deps, call: Call, sessionId: string, calle
 const refunded: PurchaseOutcome = {
   status: 'refunded',
   message: 'Tu étais déjà Pro : ce second achat est annulé et remboursé. Connecte-toi pour continuer.',
+};
+
+const addonRefunded: PurchaseOutcome = {
+  status: 'refunded',
+  message: "Cette option n'a pas été activée : ton paiement est annulé et remboursé. L'e-mail te dit pourquoi.",
 };
 
 const accountDeleted: PurchaseOutcome = {

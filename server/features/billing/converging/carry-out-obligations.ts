@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { checkoutIntent, customer, entitlementGrant, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { carryOutPause } from '../../retention/pause-work.ts';
+import { expireAddonIntents, isOpenAddon } from '../checkout/intents.ts';
 import { isErased, lockCustomerRow } from '../customers.ts';
 import { carryOutCancellation } from '../leaving/cancellation-work.ts';
 import { refundSubscription } from '../leaving/refund-subscription.ts';
@@ -16,8 +17,8 @@ import { settleAfterEnd } from './settle-after-end.ts';
 import { listWaitingRequests } from './waiting-requests.ts';
 
 // What has to happen at the provider because of a customer's stored state: a second purchase, one of a deleted account and what was charged
-// after an agreed end are refunded, an unpaid subscription makes way for a new purchase, add-ons end with Pro, and stored pauses,
-// cancellations and withdrawals are carried out. Each step is safe to repeat.
+// after an agreed end are refunded, an unpaid subscription makes way for a new purchase, add-ons and their open checkouts end with Pro, and
+// stored pauses, cancellations and withdrawals are carried out. Each step is safe to repeat.
 
 /** Answers whether anything was done at the provider: the customer then has to be asked for again. */
 export async function carryOutObligations(deps: Deps, customerId: string): Promise<boolean> {
@@ -93,10 +94,11 @@ async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<bool
         inArray(subscription.status, running),
       ),
     );
-  // Most customers have no add-on.
-  if (addons.length === 0) return false;
   const [owner] = await deps.db.select().from(customer).where(eq(customer.id, customerId));
   if (!owner) return false;
+  const openCheckouts = owner.accountId ? await deps.db.$count(checkoutIntent, isOpenAddon(owner.accountId)) : 0;
+  // Most customers have no add-on.
+  if (addons.length === 0 && openCheckouts === 0) return false;
   const siblings = owner.accountId ? eq(customer.accountId, owner.accountId) : eq(customer.id, customerId);
   const live = await deps.db
     .select({ subscription })
@@ -112,7 +114,9 @@ async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<bool
   ];
   if (entitledBy(held, deps.clock.now()).isPro) return false;
   for (const { id } of addons) await deps.payments.cancelNow(id);
-  return true;
+  const givenUp = owner.accountId && openCheckouts > 0 ? await expireAddonIntents(deps.db, owner.accountId) : [];
+  for (const { sessionId } of givenUp) if (sessionId) await deps.payments.expireCheckout(sessionId);
+  return addons.length > 0;
 }
 
 async function carryOutStoredRequests(deps: Deps, customerId: string): Promise<boolean> {

@@ -1,27 +1,42 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
-import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
+import { priceList } from '#contract/price-list.ts';
+import type { CustomerSnapshot, SubscriptionSnapshot } from '../../../adapters/payments/port.ts';
 import type { Database } from '../../../db/open.ts';
-import { billingNotice, invoice } from '../../../db/schema.ts';
+import { billingNotice, checkoutIntent, invoice } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { leftCents } from '../invoices.ts';
 import { chargedAfterEnd, listOverrunning } from '../leaving/charged-after-end.ts';
+import { soldAfterEnd } from '../leaving/sold-after-end.ts';
 import { notifyOnce } from '../notices.ts';
 import { paidAfterMark } from './marked-ends.ts';
 
-// A payment after the agreed end of a cancelled contract, or for a subscription that we ended, is noted with the mail that tells of its refund, in the transaction that stores the
-// payment. The note stands, whatever becomes of the cancellation or of the account.
+// A payment after the agreed end of a cancelled contract, for a subscription that we ended, or for an add-on after Pro's end, is noted with the
+// mail that tells of its refund, in the transaction that stores the payment. The note stands, whatever becomes of the cancellation or of the
+// account.
 
 /** Notes what was charged after an agreed end. Answers all invoices noted so far: affiliates earn nothing on them. */
 export async function noteChargedAfterEnd(tx: Database, deps: Deps, snapshot: CustomerSnapshot): Promise<string[]> {
-  // Most customers have paid once, when they bought.
-  if (!snapshot.invoices.some(({ billingReason }) => billingReason !== 'subscription_create')) return [];
+  // Most customers have paid once, when they bought Pro.
+  const hasRenewed = snapshot.invoices.some(({ billingReason }) => billingReason !== 'subscription_create');
+  if (!hasRenewed && !snapshot.subscriptions.some(isAddon)) return [];
   const late = [...(await chargedAfterEnd(tx, snapshot.id)), ...(await paidAfterMark(tx, snapshot.id))];
   for (const id of late) await notifyOnce(tx, deps, snapshot.id, 'charged_after_end', id);
+  for (const { invoiceId, subscriptionId } of await soldAfterEnd(tx, snapshot.id)) {
+    await notifyOnce(tx, deps, snapshot.id, 'charged_after_end', invoiceId);
+    await tx
+      .update(checkoutIntent)
+      .set({ status: 'refunded' })
+      .where(eq(checkoutIntent.subscriptionId, subscriptionId));
+  }
   const noted = await tx
     .select({ id: billingNotice.about })
     .from(billingNotice)
     .where(and(eq(billingNotice.customerId, snapshot.id), eq(billingNotice.notice, 'charged_after_end')));
   return noted.map(({ id }) => id);
+}
+
+export function isAddon({ priceKey }: SubscriptionSnapshot): boolean {
+  return priceKey !== null && priceList[priceKey].entitlement !== 'pro';
 }
 
 /** Refunds what was noted, then ends what runs beyond its agreed end. Answers whether there was any of it. */

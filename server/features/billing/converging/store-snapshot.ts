@@ -11,7 +11,7 @@ import { joinWithdrawal } from '../leaving/late-addons.ts';
 import { recordNotices } from '../notices.ts';
 import { noteOwedRefunds } from './owed-refunds.ts';
 import { refundedSubscriptions } from './second-purchase.ts';
-import { noteChargedAfterEnd } from './settle-after-end.ts';
+import { isAddon, noteChargedAfterEnd } from './settle-after-end.ts';
 import { tellLedger } from './tell-ledger.ts';
 
 // Stores a snapshot of one customer in one transaction, and in the same one reports to the affiliate ledger and queues mails.
@@ -45,8 +45,9 @@ export async function storeSnapshot(
   for (const { cardFingerprint } of snapshot.charges)
     await rememberCard(deps, tx, { customerId: snapshot.id, cardFingerprint });
   await tellDisputes(tx, deps, snapshot);
-  const excluded = await refundedSubscriptions(tx, snapshot.id, deps.clock.now());
-  for (const id of await noteChargedAfterEnd(tx, deps, snapshot)) excluded.add(id);
+  const chargedAfterEnd = await noteChargedAfterEnd(tx, deps, snapshot);
+  const surplus = await refundedSubscriptions(tx, snapshot.id, deps.clock.now());
+  const excluded = new Set([...chargedAfterEnd, ...surplus]);
   await tellLedger(tx, deps, snapshot, excluded);
   await recordNotices(tx, deps, snapshot, excluded);
   await noteOwedRefunds(tx, deps, snapshot.id);
@@ -120,10 +121,6 @@ async function storeSubscription(
 /** SQL: the intent is an add-on's that was charged to Pro's card without a checkout. */
 const isDirect = sql`${checkoutIntent.addon} is not null and ${checkoutIntent.sessionId} is null
   and ${checkoutIntent.status} <> 'account_deleted'`;
-
-function isAddon({ priceKey }: SubscriptionSnapshot): boolean {
-  return priceKey !== null && priceList[priceKey].entitlement !== 'pro';
-}
 
 /** When the oldest unpaid renewal fell due; null if the subscription is not past due. */
 function pastDueSince(given: SubscriptionSnapshot, invoices: InvoiceSnapshot[]): Date | null {

@@ -4,6 +4,8 @@ import type { Database } from '../../../db/open.ts';
 import { cancellationRequest, entitlementGrant, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
+import { closeGivenUp } from '../checkout/checkout.ts';
+import { expireAddonIntents } from '../checkout/intents.ts';
 import { convergeCustomer } from '../converging/converge.ts';
 import { lockCustomerRow, recordOwnChange } from '../customers.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
@@ -64,12 +66,14 @@ export async function cancelOne(
 ): Promise<Date> {
   const own = endIfCancelled(one, deps.clock.now());
   const endsAt = latest && latest.getTime() < own.getTime() ? latest : own;
-  await deps.db.transaction(async (tx) => {
+  const givenUp = await deps.db.transaction(async (tx) => {
     // Locked as by the deletion of the account, which stores a request of its own: the two come one after the other.
     const owner = await lockCustomerRow(tx, one.customerId);
     const requestId = await storeRequest(tx, deps, one, { accountId: owner?.accountId ?? null, via, endsAt });
     if (requestId) await deps.jobs.enqueue(tx, 'mail.cancellation', { requestId });
+    return owner?.accountId && one.entitlement === 'pro' ? await expireAddonIntents(tx, owner.accountId) : [];
   });
+  for (const intent of givenUp) await closeGivenUp(deps, intent);
   await ignoreProviderOutage(() => convergeCustomer(deps, one.customerId));
   return endsAt;
 }
@@ -110,13 +114,13 @@ export async function cancelForDeletion(
 
 /** Ends a granted Pro at once, with all add-ons, granted and paid; false where no Pro was granted. */
 async function endGrants(deps: Deps, accountId: string, via: 'member' | 'mailed_link'): Promise<boolean> {
-  const paying = await deps.db.transaction(async (tx) => {
+  const ended = await deps.db.transaction(async (tx) => {
     const granted = eq(entitlementGrant.accountId, accountId);
-    const ended = await tx
+    const pro = await tx
       .delete(entitlementGrant)
       .where(and(granted, eq(entitlementGrant.entitlement, 'pro')))
       .returning();
-    if (ended.length === 0) return null;
+    if (pro.length === 0) return null;
     await tx.delete(entitlementGrant).where(granted);
     const now = deps.clock.now();
     const [request] = await tx
@@ -129,10 +133,12 @@ async function endGrants(deps: Deps, accountId: string, via: 'member' | 'mailed_
     for (const one of paid) await storeRequest(tx, deps, one, { accountId, via, endsAt: now });
     const customerIds = new Set(paid.map(({ customerId }) => customerId));
     for (const customerId of customerIds) await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
-    return customerIds;
+    return { customerIds, givenUp: await expireAddonIntents(tx, accountId) };
   });
-  for (const customerId of paying ?? []) await ignoreProviderOutage(() => convergeCustomer(deps, customerId));
-  return paying !== null;
+  for (const intent of ended?.givenUp ?? []) await closeGivenUp(deps, intent);
+  for (const customerId of ended?.customerIds ?? [])
+    await ignoreProviderOutage(() => convergeCustomer(deps, customerId));
+  return ended !== null;
 }
 
 /**
