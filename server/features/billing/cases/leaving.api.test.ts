@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
 import {
   addAddon,
+  cancelAddon,
   cancelByLink,
   cancelSubscription,
   createCheckoutSession,
@@ -135,6 +136,24 @@ describe('a cancellation', () => {
     await shop.runJob('mail.held');
     await shop.drain();
     expect(told()).toEqual([asked, takenBack, asked, takenBack]);
+  });
+
+  it('names the end of the period that was renewed, though no webhook told of the renewal', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await browser.call(addAddon, { params: { addonType: 'bio' } });
+    await shop.processEvents();
+    await shop.steer('faults', { drop: true });
+    await shop.pass({ days: 31 });
+    expect((await browser.call(cancelAddon, { params: { addonType: 'bio' } })).endsAt?.slice(0, 10)).toBe('2027-01-15');
+    const { endsAt, message } = await browser.call(cancelSubscription);
+    expect(endsAt?.slice(0, 10)).toBe('2027-01-15');
+    expect(message).toContain('15 janvier 2027');
+    await shop.drain();
+    expect(shop.mails.at(-1)?.text).toContain("s'arrête le 15 janvier 2027");
+    expect((await browser.call(mySubscription)).pro?.endsAt).toBe(endsAt);
+    await shop.steer('faults', { drop: false });
+    await shop.processEvents();
+    expect(await shop.deps.db.$count(refund)).toBe(0);
   });
 
   it('works signed out, through a mailed link that works once', async () => {

@@ -11,7 +11,7 @@ import { accountMutex } from '../account-mutex.ts';
 import { convergeCustomer } from '../converging/converge.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { agreedAddonEnd } from '../leaving/addon-end.ts';
-import { cancelOne, takeCancellationBack } from '../leaving/cancellation.ts';
+import { cancelOne, findUpToDate, takeCancellationBack } from '../leaving/cancellation.ts';
 import { refuseSoonAfterWithdrawals } from '../leaving/rest-after-withdrawals.ts';
 import { agreedEnd } from '../leaving/standing-cancellation.ts';
 import { findInForce, findRunning, type StoredSubscription } from '../live-subscription.ts';
@@ -139,7 +139,7 @@ export async function cancelAddon(
   user: SignedInUser,
   addon: Addon,
 ): Promise<{ message: string; endsAt: Date }> {
-  const running = await findRunning(deps.db, { accountId: user.id }, addon);
+  const running = await findUpToDate(deps, { accountId: user.id }, addon);
   if (!running) throw new AppError('conflict', `${theAddon[addon]} n'est pas activée.`, { reason: 'no_subscription' });
   const withPro = await agreedAddonEnd(deps.db, { accountId: user.id }, running);
   const endsAt = await cancelOne(deps, running, 'member', withPro);

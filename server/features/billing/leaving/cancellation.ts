@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { formatDay } from '#contract/format.ts';
+import type { Entitlement } from '#contract/plans.ts';
 import type { Database } from '../../../db/open.ts';
 import { cancellationRequest, entitlementGrant, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -45,7 +46,7 @@ export async function cancelIfRunning(
   owner: Owner,
   via: 'member' | 'mailed_link',
 ): Promise<Cancelled | null> {
-  const pro = await findRunning(deps.db, owner, 'pro');
+  const pro = await findUpToDate(deps, owner, 'pro');
   if (!pro) {
     if (!('accountId' in owner && (await endGrants(deps, owner.accountId, via)))) return null;
     return { message: 'Abonnement résilié : ton accès Pro est terminé.', endsAt: deps.clock.now() };
@@ -55,6 +56,21 @@ export async function cancelIfRunning(
   const options = await listEndingOptions(deps.db, owner, now, now);
   const end = `C'est noté : ton abonnement s'arrête le ${formatDay(endsAt)}${endingWithPro(options, endsAt)}.`;
   return { message: [end, ...endingBeforePro(options, endsAt)].join(' '), endsAt };
+}
+
+/**
+ * The owner's running subscription, whose end is about to be told. It is asked for anew where its stored period is over: a renewal is then
+ * charged that we have not heard of, or it has ended.
+ */
+export async function findUpToDate(
+  deps: Deps,
+  owner: Owner,
+  entitlement: Entitlement,
+): Promise<StoredSubscription | null> {
+  const known = await findRunning(deps.db, owner, entitlement);
+  if (!known || known.currentPeriodEnd.getTime() > deps.clock.now().getTime()) return known;
+  await ignoreProviderOutage(() => convergeCustomer(deps, known.customerId));
+  return await findRunning(deps.db, owner, entitlement);
 }
 
 /** Cancels Pro with its add-ons, or one add-on. Answers when it ends; `latest` is an end that was agreed already. */
