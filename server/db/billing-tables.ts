@@ -300,8 +300,16 @@ export const billingNotices = [
   'dispute_inquiry',
   'dispute_opened',
   'dispute_lost',
+  'charged_in_pause',
+  'renewed_in_pause',
   'sync_activated',
 ] as const;
+
+/** The notices about an invoice whose payment goes back. */
+export const refundNotices = [
+  'charged_after_end',
+  'charged_in_pause',
+] as const satisfies (typeof billingNotices)[number][];
 
 /** What was mailed about a purchase, so that a repeated or replayed event does not mail twice. */
 export const billingNotice = pgTable(

@@ -34,7 +34,7 @@ export const supportRequest = pgTable(
   (table) => [index('support_request_account').on(table.accountId), index('support_request_time').on(table.createdAt)],
 );
 
-/** A pause, once in twelve months. `lapsed`: the provider was down until the renewal had been paid. */
+/** A pause, once in twelve months. `lapsed`: Pro did not go on when the provider heard of it. */
 export const pause = pgTable(
   'pause',
   {

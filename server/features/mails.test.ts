@@ -85,6 +85,8 @@ const ofBilling: Given<typeof billing> = {
   chargedAfterEnd: [{ firstName, label, amountCents }],
   latePayment: [{ firstName, label, amountCents }],
   superseded: [{ firstName, label }],
+  chargedInPause: [{ firstName, label, amountCents, nextPaymentAt: at }],
+  renewedInPause: [{ firstName, label, amountCents, nextPaymentAt: at }],
   soldAfterEnd: [{ firstName, label: 'Option Bio', amountCents }],
   paymentFailed: [{ firstName, label, until: at, url }],
   renewal: bought.map((one) => ({ firstName, renewsAt: at, url, ...one })),

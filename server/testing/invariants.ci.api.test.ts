@@ -66,6 +66,12 @@ it.each([
     'a cancelled subscription runs in a period after its agreed end',
     `update subscription set created_at = created_at - interval '1 day'; ${cancelledAtOnce}`,
   ],
+  [
+    'a payment that a pause was to skip was not refunded',
+    `update invoice set billing_reason = 'subscription_cycle';
+     insert into pause (account_id, subscription_id, status, requested_at, paused_until)
+     select id, (select id from subscription), 'done', now() - interval '100 years', now() + interval '100 years' from account`,
+  ],
   ['an amount differs from the price list', 'update subscription set amount_cents = 990'],
   [
     'a running subscription has neither a paid period nor a pause',

@@ -22,7 +22,9 @@ where s.status = 'active' and s.paused_until is null
   and s.current_period_start < $1::timestamptz - interval '1 day'
   and not exists (select 1 from invoice i where i.subscription_id = s.id and i.status = 'paid' and i.amount_paid_cents > 0
     and i.created_at >= s.current_period_start - interval '1 day')
-  and not exists (select 1 from pause p where p.subscription_id = s.id
+  -- Add-ons pause along with Pro.
+  and not exists (select 1 from pause p join customer c on c.account_id = p.account_id
+    where c.id = s.customer_id and (p.subscription_id = s.id or s.entitlement <> 'pro')
     and p.paused_until >= s.current_period_start - interval '1 day')
 
 union all
@@ -211,6 +213,16 @@ where $4::boolean and q.status <> 'taken_back'
   and not exists (select 1 from entitlement_grant g where g.account_id = c.account_id and g.entitlement = 'pro')
   and not exists (select 1 from cancellation_request g
     where g.account_id = c.account_id and g.subscription_id is null and g.requested_at >= s.created_at)
+
+union all
+select 'a payment that a pause was to skip was not refunded', i.id
+from subscription s join pause p on p.subscription_id = s.id join invoice i on i.subscription_id = s.id
+where $4::boolean and s.plan = 'monthly' and p.status = 'done' and i.billing_reason = 'subscription_cycle'
+  and i.paid_at > p.requested_at and i.created_at < p.paused_until - interval '1 day'
+  and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
+  and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
+  -- The provider refunds no disputed payment.
+  and not exists (select 1 from dispute d where d.invoice_id = i.id)
 
 union all
 select 'a cancelled subscription runs in a period after its agreed end', s.id

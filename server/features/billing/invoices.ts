@@ -12,7 +12,7 @@ import {
   withdrawal,
 } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { isNotedAfterEnd } from './leaving/charged-after-end.ts';
+import { isNotedForRefund } from './leaving/charged-after-end.ts';
 import { isRefundedAt } from './leaving/withdrawal-days.ts';
 import { endsSubscription } from './live-subscription.ts';
 
@@ -27,9 +27,9 @@ export const leftCents = sql<number>`case when ${invoice.status} = 'paid'
 
 /**
  * SQL on `subscription` and `invoice`: the contract was bought twice, or its account deleted before it gave anything, or the invoice was
- * charged after the contract's agreed end.
+ * charged after the contract's agreed end or in a pause.
  */
-export const isSurplus = sql<boolean>`(${isNotedAfterEnd} or exists (select 1 from ${checkoutIntent}
+export const isSurplus = sql<boolean>`(${isNotedForRefund} or exists (select 1 from ${checkoutIntent}
   where ${checkoutIntent.subscriptionId} = ${subscription.id} and ${inArray(checkoutIntent.status, refundedIntents)}))`;
 
 /** Newest first; drafts and 0 € invoices are left out. */

@@ -116,6 +116,13 @@ async function noticeMail(
       return null;
     case 'superseded':
       return about && mails.superseded({ firstName, label: labelOf(about.entitlement, about.plan) });
+    case 'charged_in_pause':
+    case 'renewed_in_pause': {
+      if (!about) return null;
+      const { entitlement, plan, amountCents, currentPeriodEnd } = about;
+      const write = notice.notice === 'charged_in_pause' ? mails.chargedInPause : mails.renewedInPause;
+      return write({ firstName, label: labelOf(entitlement, plan), amountCents, nextPaymentAt: currentPeriodEnd });
+    }
     case 'payment_failed': {
       const until = about && accessUntil(about);
       return about && until

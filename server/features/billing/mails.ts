@@ -139,6 +139,39 @@ export function superseded({ firstName, label }: Recipient & { label: string }):
   };
 }
 
+interface Paused extends Recipient {
+  label: string;
+  amountCents: number;
+  nextPaymentAt: Date;
+}
+
+/** The provider had not heard of the pause when it charged the renewal. */
+export function chargedInPause({ firstName, label, amountCents, nextPaymentAt }: Paused): MailContent {
+  return {
+    subject: 'Ta pause tient : ton paiement est remboursé',
+    preview: `${formatEuros(amountCents)} reviennent sur ta carte, et ton accès reste ouvert.`,
+    paragraphs: [
+      greeting(firstName),
+      `Ta pause était enregistrée, mais notre prestataire de paiement n'en savait encore rien quand il a débité ${formatEuros(amountCents)} pour ${product.name} ${label}. Cette somme est remboursée sur ta carte : c'est ton mois offert.`,
+      `Ton accès reste ouvert, et ton prochain paiement est le ${formatDay(nextPaymentAt)}, comme convenu.`,
+    ],
+    footnote: 'Un remboursement met quelques jours à apparaître sur ton relevé.',
+  };
+}
+
+/** As above, for a year: the month that was promised is added to it. */
+export function renewedInPause({ firstName, label, amountCents, nextPaymentAt }: Paused): MailContent {
+  return {
+    subject: "Ta pause tient : ton mois offert s'ajoute à ton année",
+    preview: `Ton prochain paiement passe au ${formatDay(nextPaymentAt)}.`,
+    paragraphs: [
+      greeting(firstName),
+      `Ta pause était enregistrée, mais notre prestataire de paiement n'en savait encore rien quand il a renouvelé ${product.name} ${label} pour ${formatEuros(amountCents)}.`,
+      `Ton mois offert s'ajoute donc à l'année que tu viens de payer : ton prochain paiement est le ${formatDay(nextPaymentAt)}. Tu n'as rien à faire.`,
+    ],
+  };
+}
+
 export function paymentFailed(given: Recipient & { label: string; until: Date; url: string }): MailContent {
   return {
     subject: "Ton paiement n'est pas passé",

@@ -23,19 +23,23 @@ export async function pauseSubscription(deps: Deps, accountId: string): Promise<
   const [begun] = await deps.db.select().from(pause).where(standingOf(known));
   // The period's dates decide which renewal is skipped, so they are asked for now. This also carries out a pause stored earlier.
   await convergeCustomer(deps, known.customerId);
-  if (begun && (await isDone(deps, begun))) return begun.pausedUntil;
+  const done = begun && (await findDone(deps, begun));
+  if (done) return done.pausedUntil;
   const pro = (await findRunning(deps.db, { accountId }, 'pro')) ?? known;
   const { stored, givenUp } = await storePause(deps, accountId, pro);
   for (const intent of givenUp) await closeGivenUp(deps, intent);
   await ignoreProviderOutage(() => convergeCustomer(deps, pro.customerId));
-  return stored.pausedUntil;
+  return (await findDone(deps, stored))?.pausedUntil ?? stored.pausedUntil;
 }
 
 const standingOf = (pro: StoredSubscription) => and(eq(pause.subscriptionId, pro.id), eq(pause.status, 'stored'));
 
-async function isDone(deps: Deps, { id }: Pause): Promise<boolean> {
-  const [row] = await deps.db.select({ status: pause.status }).from(pause).where(eq(pause.id, id));
-  return row?.status === 'done';
+async function findDone(deps: Deps, { id }: Pause): Promise<Pause | null> {
+  const [row] = await deps.db
+    .select()
+    .from(pause)
+    .where(and(eq(pause.id, id), eq(pause.status, 'done')));
+  return row ?? null;
 }
 
 /** Locks the account, so that the second of two simultaneous clicks finds the pause of the first. */

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { priceList } from '#contract/price-list.ts';
 import type { CustomerSnapshot, SubscriptionSnapshot } from '../../../adapters/payments/port.ts';
 import type { Database } from '../../../db/open.ts';
-import { billingNotice, checkoutIntent, invoice } from '../../../db/schema.ts';
+import { billingNotice, checkoutIntent, invoice, refundNotices } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { leftCents } from '../invoices.ts';
 import { chargedAfterEnd, listOverrunning } from '../leaving/charged-after-end.ts';
@@ -14,7 +14,7 @@ import { paidAfterMark } from './marked-ends.ts';
 // mail that tells of its refund, in the transaction that stores the payment. The note stands, whatever becomes of the cancellation or of the
 // account.
 
-/** Notes what was charged after an agreed end. Answers all invoices noted so far: affiliates earn nothing on them. */
+/** Notes what was charged after an agreed end. Answers all invoices noted for a refund so far: affiliates earn nothing on them. */
 export async function noteChargedAfterEnd(tx: Database, deps: Deps, snapshot: CustomerSnapshot): Promise<string[]> {
   // Most customers have paid once, when they bought Pro.
   const hasRenewed = snapshot.invoices.some(({ billingReason }) => billingReason !== 'subscription_create');
@@ -31,7 +31,7 @@ export async function noteChargedAfterEnd(tx: Database, deps: Deps, snapshot: Cu
   const noted = await tx
     .select({ id: billingNotice.about })
     .from(billingNotice)
-    .where(and(eq(billingNotice.customerId, snapshot.id), eq(billingNotice.notice, 'charged_after_end')));
+    .where(and(eq(billingNotice.customerId, snapshot.id), inArray(billingNotice.notice, refundNotices)));
   return noted.map(({ id }) => id);
 }
 
@@ -42,8 +42,8 @@ export function isAddon({ priceKey }: SubscriptionSnapshot): boolean {
 /** Refunds what was noted, then ends what runs beyond its agreed end. Answers whether there was any of it. */
 export async function settleAfterEnd(deps: Deps, customerId: string): Promise<boolean> {
   const due = await listNotedDue(deps.db, customerId);
-  for (const { chargeId } of due)
-    if (chargeId) await deps.payments.refundCharge(chargeId, `refund:charged_after_end:${chargeId}`);
+  for (const { chargeId, notice } of due)
+    if (chargeId) await deps.payments.refundCharge(chargeId, `refund:${notice}:${chargeId}`);
   // Refund before cancelling, as for a second purchase.
   const overrunning = await listOverrunning(deps.db, customerId);
   for (const { id } of overrunning) await deps.payments.cancelNow(id);
@@ -54,8 +54,8 @@ export async function settleAfterEnd(deps: Deps, customerId: string): Promise<bo
 export async function listNotedDue(db: Database, customerId?: string) {
   const of = customerId ? eq(invoice.customerId, customerId) : undefined;
   return await db
-    .select({ customerId: invoice.customerId, chargeId: invoice.chargeId })
+    .select({ customerId: invoice.customerId, chargeId: invoice.chargeId, notice: billingNotice.notice })
     .from(billingNotice)
     .innerJoin(invoice, and(eq(invoice.id, billingNotice.about), eq(invoice.customerId, billingNotice.customerId)))
-    .where(and(of, eq(billingNotice.notice, 'charged_after_end'), isNotNull(invoice.chargeId), gt(leftCents, 0)));
+    .where(and(of, inArray(billingNotice.notice, refundNotices), isNotNull(invoice.chargeId), gt(leftCents, 0)));
 }

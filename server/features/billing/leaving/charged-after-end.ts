@@ -1,7 +1,15 @@
 import { and, eq, exists, gt, gte, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/open.ts';
-import { billingNotice, cancellationRequest, customer, invoice, subscription } from '../../../db/schema.ts';
+import {
+  billingNotice,
+  type billingNotices,
+  cancellationRequest,
+  customer,
+  invoice,
+  refundNotices,
+  subscription,
+} from '../../../db/schema.ts';
 import { running } from '../live-subscription.ts';
 
 // Whoever cancels is told an end, and that nothing is debited any more. If the provider was away until after that end, it has renewed all
@@ -70,10 +78,15 @@ export async function chargedAfterEnd(db: Database, customerId: string): Promise
   return late.map(({ id }) => id);
 }
 
-/** SQL condition on `invoice`: it was charged after the agreed end, and the person is told that it goes back. */
-export const isNotedAfterEnd = sql<boolean>`exists (select 1 from ${billingNotice}
-  where ${billingNotice.customerId} = ${invoice.customerId} and ${billingNotice.notice} = 'charged_after_end'
+const isNoted = (notices: (typeof billingNotices)[number][]) => sql<boolean>`exists (select 1 from ${billingNotice}
+  where ${billingNotice.customerId} = ${invoice.customerId} and ${inArray(billingNotice.notice, notices)}
     and ${billingNotice.about} = ${invoice.id})`;
+
+/** SQL condition on `invoice`: it was charged after the agreed end, and the person is told that it goes back. */
+const isNotedAfterEnd = isNoted(['charged_after_end']);
+
+/** SQL condition on `invoice`: the person is told that it goes back, since it was charged after an agreed end or in a pause. */
+export const isNotedForRefund = isNoted([...refundNotices]);
 
 /** Whether a payment of the subscription goes back, so that it cannot be taken up again. */
 export async function isRefundedAfterEnd(db: Database, subscriptionId: string): Promise<boolean> {
