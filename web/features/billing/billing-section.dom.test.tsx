@@ -10,7 +10,7 @@ import {
   mySubscription,
 } from '#contract/billing.ts';
 import { expectAddress, expectToast, newTab, textOf } from '../../testing/browser-tab.tsx';
-import { freeUser, monthlyPro, monthlySubscription, proUser } from '../../testing/example-users.ts';
+import { freeUser, monthlyPro, monthlySubscription, noSubscription, proUser } from '../../testing/example-users.ts';
 import { badGateway, noConnection, refusal } from '../../testing/fake-api.ts';
 import { askAgainMs } from './queries.ts';
 
@@ -72,6 +72,40 @@ describe('the subscription', () => {
     expect(await screen.findByText('Étape 1 sur 3')).toBeTruthy();
     await tab.press('Résilier sans répondre');
     expect((await screen.findByRole('dialog')).textContent).toContain("Ton abonnement s'arrête tout de suite");
+  });
+});
+
+// @demand withdrawal-after-end
+describe('an option that is over within its fourteen days', () => {
+  it('is withdrawn from by the same button, and nothing is said to stop or go on', async () => {
+    const bio: AddonState = {
+      addon: 'bio',
+      hasAccess: false,
+      isStarting: false,
+      source: null,
+      status: null,
+      subscriptionItemId: null,
+      amountCents: 0,
+      renewsAt: null,
+      endsAt: null,
+      withdrawal: {
+        startedAt: '2026-12-13T09:00:00.000Z',
+        until: '2026-12-28T22:59:59.999Z',
+        refundCents: 500,
+        endsUnrefunded: false,
+        hasEnded: true,
+      },
+    };
+    tab.signIn({ ...freeUser, stripeCustomerId: 'cus_exemple' });
+    tab.api.on(mySubscription, { ...noSubscription, hasPortal: true, addons: [bio] });
+    await tab.open('/compte');
+    expect(
+      await within(await billing()).findByText(/renoncer à cette option, même si elle est déjà arrêtée/),
+    ).toBeTruthy();
+    await tab.press(/Renoncer au contrat ici/);
+    const dialog = (await screen.findByRole('dialog')).textContent;
+    expect(dialog).toMatch(/Ton contrat est déjà arrêté, et 5\s€ te sont remboursés/);
+    expect(dialog).not.toMatch(/Pro continue|garder/i);
   });
 });
 
