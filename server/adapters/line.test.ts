@@ -131,3 +131,55 @@ function heldWorkDone(name: string, order: string[]): () => Promise<string> {
     return name;
   };
 }
+
+const senderOf = (name: string) => ({
+  account: name.replace(/ .*/, ''),
+  network: `network of ${name.replace(/ .*/, '')}`,
+});
+
+describe('a line of several senders', () => {
+  // @demand reader-fairness
+  it('serves who has a call under way after those who have none, and senders of several calls in turn', async () => {
+    const line = lineFor(8);
+    const order: string[] = [];
+    const calls = ['greedy 1', 'greedy 2', 'greedy 3', 'other 1', 'other 2', 'late 1'].map((name) => {
+      const held = heldWork(name, order);
+      return { ...held, done: line.run(held.work, { signal: never(), sender: senderOf(name) }) };
+    });
+    await settled();
+    for (const { finish } of calls) finish();
+    await Promise.all(calls.map(({ done }) => done));
+    expect(order).toEqual(['greedy 1', 'other 1', 'late 1', 'greedy 2', 'other 2', 'greedy 3']);
+  });
+
+  // @demand reader-fairness
+  it('counts nothing that a sender has waiting for later against another who joins', async () => {
+    const line = lineFor(2);
+    const order: string[] = [];
+    const first = heldWork('greedy', order);
+    const greedy = [first.work, nothing].map((work) => line.run(work, { signal: never(), sender: senderOf('greedy') }));
+    await settled();
+    const places: number[] = [];
+    const other = line.run(nothing, { sender: senderOf('other'), onPlace: ({ requests }) => places.push(requests) });
+    await settled();
+    expect(places).toEqual([1]);
+    first.finish();
+    await Promise.all([...greedy, other]);
+  });
+
+  // @demand reader-fairness
+  it('serves someone else before a third account of one network', async () => {
+    const line = lineFor(8, 2);
+    const order: string[] = [];
+    const calls = ['a', 'b', 'c', 'd', 'other'].map((account) => {
+      const held = heldWork(account, order);
+      const sender = { account, network: account === 'other' ? 'home' : 'shared' };
+      return { ...held, done: line.run(held.work, { signal: never(), sender }) };
+    });
+    await settled();
+    expect(order).toEqual(['a', 'b']);
+    for (const { finish } of calls) finish();
+    await Promise.all(calls.map(({ done }) => done));
+    expect(order).toEqual(['a', 'b', 'other', 'c', 'd']);
+  });
+});
