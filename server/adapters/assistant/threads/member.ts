@@ -44,6 +44,7 @@ export class Member<Input, Output> {
 
   take(job: PoolJob<Input, Output>): void {
     this.job = job;
+    job.begin();
     this.#worker.send(job.input);
   }
 

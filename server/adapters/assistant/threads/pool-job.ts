@@ -10,6 +10,8 @@ export interface PoolJob<Input, Output> {
   /** Number of workers that died while they did it. */
   deaths: number;
   isSettled(): boolean;
+  /** A worker takes it. */
+  begin(): void;
   answer(output: Output): void;
   fail(error: Error): void;
 }
@@ -19,6 +21,8 @@ interface Limits {
   /** What the caller is told at the deadline. */
   late(): AppError;
   signal?: AbortSignal | undefined;
+  /** `hasten` brings the deadline forward, to so long from then. */
+  onBegin?: ((job: { hasten(ms: number): void }) => void) | undefined;
   onAbandoned(reason: Abandonment): void;
 }
 
@@ -33,6 +37,7 @@ export function createJob<Input, Output>(input: Input, limits: Limits): PoolJob<
     const open = pending;
     pending = null;
     clearTimeout(timer);
+    clearTimeout(earlier);
     signal?.removeEventListener('abort', cancel);
     return open;
   };
@@ -41,14 +46,22 @@ export function createJob<Input, Output>(input: Input, limits: Limits): PoolJob<
     limits.onAbandoned(reason);
   };
   const cancel = () => abandon('cancelled', signal?.reason);
-  const timer = setTimeout(() => abandon('late', limits.late()), limits.deadlineMs);
+  const endLate = () => abandon('late', limits.late());
+  const timer = setTimeout(endLate, limits.deadlineMs);
+  let earlier: NodeJS.Timeout | undefined;
   signal?.addEventListener('abort', cancel);
+
+  const hasten = (ms: number) => {
+    clearTimeout(earlier);
+    if (pending) earlier = setTimeout(endLate, ms);
+  };
 
   return {
     input,
     settled,
     deaths: 0,
     isSettled: () => pending === null,
+    begin: () => limits.onBegin?.({ hasten }),
     answer: (output) => finish()?.resolve(output),
     fail: (error) => finish()?.reject(error),
   };

@@ -63,6 +63,25 @@ afterEach(() => {
 });
 
 describe('jobs', () => {
+  // @demand reader-fairness
+  it('have a nearer deadline once their worker knows how much there is to do, never a later one', async () => {
+    const { run } = pool({ workers: 2, deadlineMs: 20_000 });
+    const hasteners: ((ms: number) => void)[] = [];
+    const onBegin = ({ hasten }: { hasten(ms: number): void }) => hasteners.push(hasten);
+    const [short, long] = ['a', 'b'].map((input) => failure(run(input, { onBegin })));
+    expect(hasteners).toEqual([]);
+    ready(0);
+    ready(1);
+    hasteners[0]?.(3000);
+    hasteners[1]?.(60_000);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await short).toMatchObject(late);
+    answer(0, 'A');
+    await vi.advanceTimersByTimeAsync(17_000);
+    expect(await long).toMatchObject(late);
+    answer(1, 'B');
+  });
+
   it('wait for a ready worker, and are done in their order', async () => {
     const { run } = pool();
     const jobs = ['a', 'b', 'c'].map((input) => run(input));

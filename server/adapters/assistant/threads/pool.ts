@@ -24,9 +24,16 @@ export interface PoolOptions<Input, Output> extends CrewOptions<Input, Output> {
   failures: PoolFailures;
 }
 
+export interface RunOptions {
+  signal?: AbortSignal | undefined;
+  /** In place of the pool's own. */
+  deadlineMs?: number;
+  /** Called when a worker takes the job; `hasten` brings its deadline forward, to so long from then. */
+  onBegin?: (job: { hasten(ms: number): void }) => void;
+}
+
 export interface Pool<Input, Output> {
-  /** `deadlineMs` replaces the pool's own for this job. */
-  run(input: Input, options?: { signal?: AbortSignal | undefined; deadlineMs?: number }): Promise<Output>;
+  run(input: Input, options?: RunOptions): Promise<Output>;
   warm(): void;
   stats(): ThreadStats;
   close(): Promise<void>;
@@ -49,7 +56,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
   });
 
   return {
-    async run(input, { signal, deadlineMs = options.deadlineMs } = {}) {
+    async run(input, { signal, deadlineMs = options.deadlineMs, onBegin } = {}) {
       signal?.throwIfAborted();
       if (isClosed) throw failures.overloaded();
       if (crew.stats().queued >= options.maxQueued) {
@@ -60,6 +67,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
         deadlineMs,
         late: failures.late,
         signal,
+        onBegin,
         onAbandoned(reason) {
           counts[reason]++;
           crew.drop(job);
