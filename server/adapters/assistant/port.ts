@@ -10,6 +10,7 @@ import type { OpenerRequest } from '#engine/tools/openers/write-openers.ts';
 import type { SilenceRequest } from '#engine/tools/silence/diagnose-silence.ts';
 import type { BioRequest, WrittenBios } from '#engine/write/bios/write-bios.ts';
 import type { WritingRequest } from '#engine/write/write-replies.ts';
+import type { Sender } from '../line.ts';
 
 // The three ports of the assistant. Reader: screenshots → conversation. Writer: conversation → verdict, texts. Analyst:
 // conversation → ratings, plans.
@@ -49,6 +50,10 @@ export interface ReadingTurn {
   onPlace?: (place: PlaceInLine) => void;
   /** Goes before those that wait: the same call had its turn before. */
   isSecond?: boolean;
+  /** Senders are served in turn. Its keys name nobody; a call without one is of a sender of its own. */
+  sender?: Sender;
+  /** Called with how long a thread was kept by a file, however that ended. */
+  onSpent?: (ms: number) => void;
 }
 
 export interface ReadingOptions extends ReadingTurn {

@@ -5,16 +5,17 @@ import { decoderProgram } from '../decoding/decoder-program-file.ts';
 import type { ThreadStats } from '../port.ts';
 import { openPool, type Pool } from '../threads/pool.ts';
 import { threadProgram } from '../threads/thread-program.ts';
+import { readingDeadlineMs } from './reading-deadline.ts';
 import { readingFailures } from './reading-failures.ts';
 import { startReadingThread } from './reading-thread.ts';
 import { type CompiledTesseract, compileTesseract } from './tesseract-core.ts';
-import type { Done, Found, ReadPart, Task, Timed } from './worker-messages.ts';
+import type { Done, News, ReadPart, Task, Timed } from './worker-messages.ts';
 
 // Single files as tasks for a pool of threads, each with a recogniser of its own.
 
 export interface PageReaderOptions {
   threads: number;
-  /** For one file, from when it is handed to the threads. A long scroll of ten screens takes ten times as long as one screen. */
+  /** For one file, from when it is handed to the threads. Once it is decoded, it has time in proportion to its height, and no more. */
   deadlineMs?: number;
   /** The program that a thread runs; by default the one that belongs to this build. */
   workerProgram?: URL;
@@ -25,11 +26,13 @@ export interface PageReaderOptions {
 interface PageRun {
   signal?: AbortSignal | undefined;
   onBubbles?: (bubbles: SeenBubble[]) => void;
+  /** Called at the end, whatever that is, with how long a thread was kept. */
+  onSpent?: ((ms: number) => void) | undefined;
 }
 
 export interface PageReader {
   read(file: Uint8Array, run?: PageRun): Promise<Timed<{ read: ReadResult }>>;
-  readText(file: Uint8Array, run?: PageRun): Promise<Timed<{ page: PageResult }>>;
+  readText(file: Uint8Array, run?: Omit<PageRun, 'onBubbles'>): Promise<Timed<{ page: PageResult }>>;
   /** Makes one conversation of several files. Texts that resemble each other take seconds. */
   stitch(parts: ReadPart[], run?: Pick<PageRun, 'signal'>): Promise<Reading>;
   warm(): void;
@@ -42,31 +45,51 @@ const megabyte = 2 ** 20;
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /** Starts no thread before the first file or `warm()`, so that the server's start does not wait for the recogniser. */
-export function openPageReader({ compile = compileTesseract, ...options }: PageReaderOptions): PageReader {
+export function openPageReader({
+  compile = compileTesseract,
+  deadlineMs = 30_000,
+  ...options
+}: PageReaderOptions): PageReader {
   const { prepare, compiled } = prepareOnce(compile);
-  const listening = new Map<number, (bubbles: SeenBubble[]) => void>();
-  const onFound = ({ foundIn, bubbles }: Found) => listening.get(foundIn)?.(bubbles);
-  const pool = openReadingPool(options, () => ({
+  const underWay = new Map<number, UnderWay>();
+  const onNews = (news: News) => {
+    if ('foundIn' in news) underWay.get(news.foundIn)?.onBubbles?.(news.bubbles);
+    else underWay.get(news.decodedIn)?.hasten?.(readingDeadlineMs(news.screens, deadlineMs));
+  };
+  const pool = openReadingPool({ ...options, deadlineMs }, () => ({
     workerData: { compiled: compiled(), decoderProgram: decoderProgram() },
-    onFound,
+    onNews,
   }));
   let readings = 0;
+
+  async function run(taskOf: (reading: number) => Task, { signal, onBubbles, onSpent }: PageRun): Promise<Done> {
+    await prepare();
+    const reading = readings++;
+    const one: UnderWay = { onBubbles };
+    underWay.set(reading, one);
+    let begunAt: number | null = null;
+    try {
+      return await pool.run(taskOf(reading), {
+        signal,
+        onBegin({ hasten }) {
+          begunAt ??= performance.now();
+          one.hasten = hasten;
+        },
+      });
+    } finally {
+      underWay.delete(reading);
+      if (begunAt !== null) onSpent?.(performance.now() - begunAt);
+    }
+  }
+
   return {
-    async read(file, { signal, onBubbles } = {}) {
-      await prepare();
-      const reading = readings++;
-      if (onBubbles) listening.set(reading, onBubbles);
-      try {
-        const done = await pool.run({ file, reading }, { signal });
-        if ('read' in done) return done;
-        throw new Error('a file was answered with a page');
-      } finally {
-        listening.delete(reading);
-      }
+    async read(file, options = {}) {
+      const done = await run((reading) => ({ file, reading }), options);
+      if ('read' in done) return done;
+      throw new Error('a file was answered with a page');
     },
-    async readText(file, { signal } = {}) {
-      await prepare();
-      const done = await pool.run({ page: file }, { signal });
+    async readText(file, options = {}) {
+      const done = await run((reading) => ({ page: file, reading }), options);
       if ('page' in done) return done;
       throw new Error('a page was answered with a conversation');
     },
@@ -84,10 +107,16 @@ export function openPageReader({ compile = compileTesseract, ...options }: PageR
   };
 }
 
-type ThreadData = Pick<Parameters<typeof startReadingThread>[1], 'workerData' | 'onFound'>;
+/** A file that a thread reads, or will. */
+interface UnderWay {
+  onBubbles: PageRun['onBubbles'];
+  hasten?: (ms: number) => void;
+}
+
+type ThreadData = Pick<Parameters<typeof startReadingThread>[1], 'workerData' | 'onNews'>;
 
 function openReadingPool(
-  { threads, deadlineMs = 30_000, workerProgram }: Omit<PageReaderOptions, 'compile'>,
+  { threads, deadlineMs, workerProgram }: Omit<PageReaderOptions, 'compile'> & { deadlineMs: number },
   dataOfThread: () => ThreadData,
 ): Pool<Task, Done> {
   const program = workerProgram ?? threadProgram(import.meta.url, 'reading-worker');

@@ -19,18 +19,41 @@ export function openReader(options: ReaderOptions = {}): Reader {
 export function readInLine(pages: PageReader, threads: number): Reader {
   const line = openReadingLine(threads);
 
-  const readPage: Parameters<typeof readTogether>[0]['read'] = async (file, run) => {
-    const { read, tookMs } = await pages.read(file, run);
-    if ('reading' in read) line.learn(tookMs);
-    return read;
-  };
+  /** Reads a file; the line and the sender are told how long that kept a thread, also where the file is not read. */
+  async function counted<Result extends { tookMs: number }>(
+    { onSpent }: ReadingTurn,
+    work: (onSpent: (ms: number) => void) => Promise<Result>,
+    isRead: (result: Result) => boolean,
+  ): Promise<Result> {
+    let keptMs = 0;
+    let wasRead = false;
+    try {
+      const result = await work((ms) => {
+        keptMs = ms;
+      });
+      keptMs = result.tookMs;
+      wasRead = isRead(result);
+      return result;
+    } finally {
+      line.learn(keptMs, wasRead);
+      onSpent?.(keptMs);
+    }
+  }
 
-  async function readTexts(files: Uint8Array[], { signal }: ReadingTurn) {
+  const pageReaderOf =
+    (turn: ReadingTurn): Parameters<typeof readTogether>[0]['read'] =>
+    async (file, run) => {
+      const readOne = (onSpent: (ms: number) => void) => pages.read(file, { ...run, onSpent });
+      return (await counted(turn, readOne, ({ read }) => 'reading' in read)).read;
+    };
+
+  async function readTexts(files: Uint8Array[], turn: ReadingTurn) {
+    const { signal } = turn;
     const texts: string[] = [];
     for (const file of files) {
-      const { page, tookMs } = await pages.readText(file, { signal });
+      const readOne = (onSpent: (ms: number) => void) => pages.readText(file, { signal, onSpent });
+      const { page } = await counted(turn, readOne, (result) => 'text' in result.page);
       if ('refusal' in page) return page;
-      line.learn(tookMs);
       texts.push(page.text);
     }
     return { text: texts.join('\n') };
@@ -40,7 +63,7 @@ export function readInLine(pages: PageReader, threads: number): Reader {
     async read(file, turn = {}) {
       const refusal = refusedUnseen(file);
       if (refusal) return { refusal };
-      const result = await line.run(1, () => readPage(file, turn), turn);
+      const result = await line.run(1, () => pageReaderOf(turn)(file, turn), turn);
       return 'refusal' in result ? result : { reading: result.reading };
     },
     async readConversation(files, options = {}) {
@@ -51,7 +74,7 @@ export function readInLine(pages: PageReader, threads: number): Reader {
       }
       return await line.run(
         files.length,
-        () => readTogether({ read: readPage, stitch: pages.stitch }, files, options),
+        () => readTogether({ read: pageReaderOf(options), stitch: pages.stitch }, files, options),
         options,
       );
     },

@@ -37,12 +37,31 @@ it('tells the seconds by how long the last readings took', async () => {
     await waiting;
   };
   await wait((place) => places.push(place));
-  for (let reading = 0; reading < 60; reading++) line.learn(5000);
+  for (let reading = 0; reading < 60; reading++) line.learn(5000, true);
   await wait((place) => places.push(place));
   expect(places).toEqual([
     { ahead: 1, seconds: 2 },
     { ahead: 1, seconds: 5 },
   ]);
+  await end();
+});
+
+// @demand reader-fairness
+it('learns from files that were not read, unless they took less time than those that were', async () => {
+  const { line, end } = busyLine();
+  const places: number[] = [];
+  const wait = async () => {
+    const leaving = new AbortController();
+    const onPlace = ({ seconds }: PlaceInLine) => places.push(seconds);
+    const waiting = line.run(1, async () => {}, { signal: leaving.signal, onPlace }).catch(() => null);
+    leaving.abort();
+    await waiting;
+  };
+  for (let file = 0; file < 60; file++) line.learn(20_000, false);
+  await wait();
+  for (let file = 0; file < 60; file++) line.learn(5, false);
+  await wait();
+  expect(places).toEqual([20, 20]);
   await end();
 });
 

@@ -13,11 +13,10 @@ const newness = 1 / 8;
 const longestSeconds = 60;
 
 interface ReadingLine {
-  /** Does the work of a call with so many files when its turn comes. */
-  /** Who waits too long, since the files before are slower than those measured, is told to come back too. */
+  /** Does the work of a call with so many files when its turn comes. Who waits too long, since the files before are slower than those measured, is told to come back too. */
   run<Result>(files: number, work: () => Promise<Result>, turn: ReadingTurn): Promise<Result>;
-  /** Learns how long a file took in its thread. */
-  learn(tookMs: number): void;
+  /** Learns how long a file kept its thread. One that was not read teaches only that files take longer: quick refusals are no readings. */
+  learn(tookMs: number, wasRead: boolean): void;
   stats(): { waiting: number; refused: number; late: number };
 }
 
@@ -35,7 +34,7 @@ export function openReadingLine(threads: number): ReadingLine {
     },
   });
   return {
-    async run(files, work, { signal, onPlace, isSecond = false }) {
+    async run(files, work, { signal, onPlace, isSecond = false, sender }) {
       const late = new AbortController();
       const timer = setTimeout(() => {
         counts.late++;
@@ -50,13 +49,15 @@ export function openReadingLine(threads: number): ReadingLine {
           signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
           weight: files,
           isSecond,
+          sender,
           onPlace: (ahead) => onPlace?.({ ahead: ahead.requests, seconds: secondsFor(ahead) }),
         });
       } finally {
         clearTimeout(timer);
       }
     },
-    learn(tookMs) {
+    learn(tookMs, wasRead) {
+      if (!wasRead && tookMs < meanMs) return;
       meanMs += (tookMs - meanMs) * newness;
     },
     stats: () => ({ waiting: line.waiting, ...counts }),

@@ -12,11 +12,11 @@ afterEach(async () => {
 });
 
 function start(code: string) {
-  const onFound = vi.fn();
+  const onNews = vi.fn();
   const events = { onListening: vi.fn(), onReady: vi.fn(), onAnswer: vi.fn(), onEnd: vi.fn() };
   const program = `import { parentPort } from 'node:worker_threads'; ${code}`;
-  thread = startReadingThread(new URL(`data:text/javascript,${encodeURIComponent(program)}`), { onFound }, events);
-  return { ...events, onFound, thread };
+  thread = startReadingThread(new URL(`data:text/javascript,${encodeURIComponent(program)}`), { onNews }, events);
+  return { ...events, onNews, thread };
 }
 
 it('sends the bytes of a file, which the caller keeps', async () => {
@@ -29,7 +29,7 @@ it('sends the bytes of a file, which the caller keeps', async () => {
 });
 
 it('passes on the bubbles of a file before its answer', async () => {
-  const { onFound, onAnswer } = start('parentPort.postMessage({ foundIn: 3, bubbles: [] });');
-  await vi.waitFor(() => expect(onFound).toHaveBeenCalledWith({ foundIn: 3, bubbles: [] }), { timeout: 60_000 });
+  const { onNews, onAnswer } = start('parentPort.postMessage({ foundIn: 3, bubbles: [] });');
+  await vi.waitFor(() => expect(onNews).toHaveBeenCalledWith({ foundIn: 3, bubbles: [] }), { timeout: 60_000 });
   expect(onAnswer).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import type { Recognise } from '#engine/pixels/ports.ts';
 import { openDecoder } from '../decoding/decoder.ts';
 import { giveWayToServer } from '../threads/give-way.ts';
 import { practicePicture } from './practice-picture.ts';
+import { screensIn } from './reading-deadline.ts';
 import { openRecogniser } from './recogniser.ts';
 import { stitchParts } from './stitch-parts.ts';
 import type { FromThread, ReadingData, Task } from './worker-messages.ts';
@@ -28,9 +29,16 @@ const loadReading = () => import('./read-file.ts');
 async function perform(task: Task) {
   if ('parts' in task) return { stitched: stitchParts(task.parts) };
   const { readFile, readFilePage } = await loadReading();
-  if ('page' in task) return { page: await readFilePage(decoder.screenshot, task.page, recognise) };
+  /** Waits for the recogniser, whose start is no part of a file's time. */
+  const decode = async (file: Uint8Array) => {
+    const decoded = await decoder.screenshot(file);
+    await opening;
+    if ('image' in decoded) tell({ decodedIn: task.reading, screens: screensIn(decoded.image) });
+    return decoded;
+  };
+  if ('page' in task) return { page: await readFilePage(decode, task.page, recognise) };
   const onFound = (bubbles: SeenBubble[]) => tell({ foundIn: task.reading, bubbles });
-  return { read: await readFile(decoder.screenshot, task.file, recognise, onFound) };
+  return { read: await readFile(decode, task.file, recognise, onFound) };
 }
 
 let hasTask = false;

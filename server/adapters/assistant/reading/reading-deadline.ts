@@ -1,0 +1,17 @@
+// How long a thread may read one file, by its height.
+
+/** Shares of the deadline that no file exceeds: of 30 seconds 12 for one screen, which an idle machine reads in one, and 2.4 for each further. */
+const firstScreen = 0.4;
+const furtherScreen = 0.08;
+/** Height over width of a phone's screen. */
+const tallnessOfScreen = 2.2;
+
+/** How many screens of a phone the picture is high, one at least. */
+export function screensIn({ width, height }: { width: number; height: number }): number {
+  return Math.max(1, height / (width * tallnessOfScreen));
+}
+
+/** From when the file is decoded and the recogniser runs. */
+export function readingDeadlineMs(screens: number, longestMs: number): number {
+  return Math.round(Math.min(1, firstScreen + (screens - 1) * furtherScreen) * longestMs);
+}
