@@ -127,15 +127,15 @@ export async function spendOf(deps: Deps, window: Window, key: string): Promise<
   return use;
 }
 
-/** Counts one use, also of a window that is used up. */
-export async function countOf(deps: Deps, window: Window, key: string): Promise<Spent & { expiresAt: Date }> {
+/** Counts one use or several, also of a window that is used up. */
+export async function countOf(deps: Deps, window: Window, key: string, uses = 1): Promise<Spent & { expiresAt: Date }> {
   const windowStart = currentStart(deps, window, key);
   const [row] = await deps.db
     .insert(rateLimit)
-    .values({ key, windowStart, count: 1, expiresAt: sql`${windowStart} + ${window.seconds} * interval '1 second'` })
+    .values({ key, windowStart, count: uses, expiresAt: sql`${windowStart} + ${window.seconds} * interval '1 second'` })
     .onConflictDoUpdate({
       target: [rateLimit.key, rateLimit.windowStart],
-      set: { count: sql`${rateLimit.count} + 1` },
+      set: { count: sql`${rateLimit.count} + ${uses}` },
     })
     .returning();
   if (!row) throw new Error('a use was not counted');

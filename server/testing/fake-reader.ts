@@ -1,5 +1,5 @@
 import type { Reading } from '#contract/reading.ts';
-import type { Reader, ReadOutcome } from '../adapters/assistant/port.ts';
+import type { Reader, ReadingTurn, ReadOutcome } from '../adapters/assistant/port.ts';
 import { refusal } from '../refusals.ts';
 import { idleStats } from './idle-stats.ts';
 
@@ -8,7 +8,11 @@ type Behaviour = ReadOutcome | 'full' | 'never';
 /** A reader that answers what the test sets in `next`, and counts the files it got and the calls that were aborted. */
 export interface FakeReader extends Reader {
   next: Behaviour;
+  /** How long each call is said to have kept a thread. */
+  spentMs: number;
   given: number[];
+  /** Who sent each call, as the reader is told. */
+  senders: ReadingTurn['sender'][];
   calledOff: number;
 }
 
@@ -26,11 +30,15 @@ export const shortReading: Reading = {
 export function fakeReader(): FakeReader {
   const reader: FakeReader = {
     next: { reading: shortReading },
+    spentMs: 0,
     given: [],
+    senders: [],
     calledOff: 0,
     read: (file, options) => reader.readConversation([file], options),
-    async readConversation(files, { signal, onBubbles } = {}) {
+    async readConversation(files, { signal, onBubbles, onSpent, sender } = {}) {
+      reader.senders.push(sender);
       reader.given.push(files.length);
+      onSpent?.(reader.spentMs);
       const { next } = reader;
       if (next === 'full') throw refusal.readerFull();
       if (next !== 'never') {

@@ -9,7 +9,7 @@ import { transcriptOf } from './rules.ts';
 
 // Screenshots wait in the reader's line, and the browser is told its place. The files stay in memory and are gone with the request.
 
-interface Turn extends Pick<ReadingTurn, 'isSecond'> {
+interface Turn extends Pick<ReadingTurn, 'isSecond' | 'sender' | 'onSpent'> {
   signal: AbortSignal;
   tell: TellStep;
 }

@@ -56,7 +56,7 @@ interface GivenManner {
   avoid?: string[] | undefined;
 }
 
-function runFor(deps: Deps, user: SignedInUser, given: GivenManner, { signal, tell }: Call): Run {
+function runFor(deps: Deps, user: SignedInUser, given: GivenManner, { address, signal, tell }: Call): Run {
   const manner: Manner = {
     objective: given.objective ?? 'continue',
     // The second axis is a setting of Pro.
@@ -65,7 +65,7 @@ function runFor(deps: Deps, user: SignedInUser, given: GivenManner, { signal, te
     avoid: given.avoid ?? [],
     ...peopleOf(user, given),
   };
-  return { deps, user, manner, signal, tell };
+  return { deps, user, address, manner, signal, tell };
 }
 
 function imagesIn(imageBase64: string | undefined, files: Uint8Array[]): Uint8Array[] {

@@ -17,6 +17,8 @@ import { includeVariations } from './variations.ts';
 export interface Run {
   deps: Deps;
   user: SignedInUser;
+  /** The caller's. */
+  address: string;
   manner: Manner;
   signal: AbortSignal;
   tell: TellStep;
@@ -30,9 +32,12 @@ export interface Finished {
 }
 
 export async function runFromScreenshots(run: Run, files: Uint8Array[]): Promise<Finished> {
-  const { deps, user, signal } = run;
+  const { deps, user, address, signal, tell } = run;
+  const sender = { accountId: user.id, address };
   const { result, usage } = await spendQuota(deps, { user, feature: 'dmScreenshot', signal }, async (charge) => {
-    const transcript = await countingWastedPictures(deps, user.id, signal, () => readScreenshots(deps, files, run));
+    const transcript = await countingWastedPictures(deps, sender, signal, (turn) =>
+      readScreenshots(deps, files, { ...turn, signal, tell }),
+    );
     const followUp = await openRun(deps, user.id);
     try {
       return { advised: await adviseFor(run, transcript, charge, followUp), followUp };

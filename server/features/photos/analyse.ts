@@ -1,6 +1,7 @@
 import type { AnalysedPhoto } from '#contract/photos.ts';
 import type { Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
+import type { Call } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { countingWastedPictures } from '../wasted-pictures.ts';
@@ -12,7 +13,7 @@ export async function analysePhoto(
   deps: Deps,
   user: SignedInUser,
   imageBase64: string,
-  signal: AbortSignal,
+  { address, signal }: Pick<Call, 'address' | 'signal'>,
 ): Promise<AnalysedPhoto & { usage: Meter | null }> {
   const file = photoFileFrom(imageBase64);
   const measure = async () => {
@@ -21,7 +22,7 @@ export async function analysePhoto(
     return await addToHistory(deps, user.id, outcome.result);
   };
   const { result, usage } = await spendQuota(deps, { user, feature: 'photoAnalysis', signal }, () =>
-    withinPhotosAtOnce(user, () => countingWastedPictures(deps, user.id, signal, measure)),
+    withinPhotosAtOnce(user, () => countingWastedPictures(deps, { accountId: user.id, address }, signal, measure)),
   );
   return { ...result, usage };
 }

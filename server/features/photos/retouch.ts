@@ -1,6 +1,7 @@
 import { type RetouchResult, retouchStrength } from '#contract/photos.ts';
 import type { Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
+import type { Call } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { countingWastedPictures } from '../wasted-pictures.ts';
@@ -19,7 +20,7 @@ export async function retouchPhoto(
   deps: Deps,
   user: SignedInUser,
   { imageBase64, strength = retouchStrength.usual, crop = false, blur = false }: RetouchForm,
-  signal: AbortSignal,
+  { address, signal }: Pick<Call, 'address' | 'signal'>,
 ): Promise<RetouchResult & { usage: Meter | null }> {
   const file = photoFileFrom(imageBase64);
   const options = { strength, crop, blur, signal };
@@ -29,7 +30,7 @@ export async function retouchPhoto(
     return outcome;
   };
   const { result, usage } = await spendQuota(deps, { user, feature: 'photoRetouch', signal }, () =>
-    withinPhotosAtOnce(user, () => countingWastedPictures(deps, user.id, signal, retouch)),
+    withinPhotosAtOnce(user, () => countingWastedPictures(deps, { accountId: user.id, address }, signal, retouch)),
   );
   return { ...result, usage };
 }

@@ -7,11 +7,9 @@ import { lineUpOf } from './rules.ts';
 
 export const photoRoutes = [
   route(contract.analyzePhoto, async ({ deps, caller, body, call }) =>
-    analysePhoto(deps, caller.user, body.imageBase64, call.signal),
+    analysePhoto(deps, caller.user, body.imageBase64, call),
   ),
-  route(contract.retouchPhoto, async ({ deps, caller, body, call }) =>
-    retouchPhoto(deps, caller.user, body, call.signal),
-  ),
+  route(contract.retouchPhoto, async ({ deps, caller, body, call }) => retouchPhoto(deps, caller.user, body, call)),
   route(contract.listPhotos, async ({ deps, caller }) => ({ photos: await listPhotos(deps, caller.user.id) })),
   route(contract.deletePhoto, async ({ deps, caller, params }) => {
     await deletePhoto(deps, caller.user.id, params.id);

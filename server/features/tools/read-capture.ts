@@ -10,7 +10,7 @@ import { readScreenshots, readTexts } from '../assistant/read-screenshots.ts';
 import { conversationIn } from '../assistant/rules.ts';
 import { failureWithoutWords } from '../usage/failure-without-words.ts';
 import { releaseReservation, reserve } from '../usage/reservations.ts';
-import { countingWastedPictures } from '../wasted-pictures.ts';
+import { countingWastedPictures, type SenderTurn } from '../wasted-pictures.ts';
 
 // Screenshots as text that the user checks before a tool gets it. Whoever may not use the tool now may not have its text read; reading
 // itself uses up nothing. The files stay in memory and are gone with the request.
@@ -32,13 +32,20 @@ export async function readCapture(
   deps: Deps,
   user: SignedInUser,
   feature: CaptureFeature,
-  call: Pick<Call, 'files' | 'signal' | 'tell'>,
+  call: Pick<Call, 'address' | 'files' | 'signal' | 'tell'>,
 ): Promise<Read> {
   if (call.files.length === 0)
     throw new AppError('invalid_body', requiredTexts.image, { fields: { images: requiredTexts.image } });
   const reservation = await reserve(deps, user, feature);
   try {
-    return await countingWastedPictures(deps, user.id, call.signal, () => read(deps, shown[feature], call));
+    const { address, files, signal, tell } = call;
+    return await countingWastedPictures(
+      deps,
+      { accountId: user.id, address },
+      signal,
+      (turn) => read(deps, shown[feature], { ...turn, files, signal, tell }),
+      { isFree: true },
+    );
   } catch (error) {
     throw failureWithoutWords(error);
   } finally {
@@ -46,7 +53,9 @@ export async function readCapture(
   }
 }
 
-async function read(deps: Deps, what: Shown, call: Pick<Call, 'files' | 'signal' | 'tell'>): Promise<Read> {
+type Capture = Pick<Call, 'files' | 'signal' | 'tell'> & SenderTurn;
+
+async function read(deps: Deps, what: Shown, call: Capture): Promise<Read> {
   if (what === 'page') return asPage(await readTexts(deps, call.files, call));
   const transcript = await transcriptOrNull(deps, call, what === 'either');
   if (transcript) return asText(transcript, what === 'conversation');
@@ -56,11 +65,11 @@ async function read(deps: Deps, what: Shown, call: Pick<Call, 'files' | 'signal'
 /** Null for pictures that show no conversation, where they need not. */
 async function transcriptOrNull(
   deps: Deps,
-  { files, signal, tell }: Pick<Call, 'files' | 'signal' | 'tell'>,
+  { files, ...turn }: Capture,
   mayBeOther: boolean,
 ): Promise<Transcript | null> {
   try {
-    return await readScreenshots(deps, files, { signal, tell });
+    return await readScreenshots(deps, files, turn);
   } catch (error) {
     if (mayBeOther && error instanceof AppError && error.code === 'unprocessable') return null;
     throw error;
