@@ -26,6 +26,24 @@ function chat(fontPx: number): Raster {
 }
 
 describe('findConversation', () => {
+  // @demand slow-picture
+  it('looks for no messages on a picture of more shapes than any chat has', () => {
+    const said = chat(16);
+    const page = paintPage(390, 2500, grey(255));
+    page.data.set(said.data);
+    const dots = (rows: number) => {
+      for (let row = 0; row < rows; row++)
+        for (let x = 4; x < 380; x += 15) {
+          const y = 850 + row * 15;
+          paintBox(page, rectangle(x, y, x + 12, y + 12), row % 2 ? [30, 110, 230] : grey(200));
+        }
+    };
+    dots(10);
+    expect(findConversation(page).found.candidates.length).toBeGreaterThanOrEqual(8);
+    dots(105);
+    expect(findConversation(page).found.candidates).toEqual([]);
+  });
+
   it('leaves points and font as on most phones where the text is of usual size', () => {
     const { screen } = findConversation(chat(16));
     expect([screen.scale, screen.fontPx]).toEqual([1, 16.5]);

@@ -47,8 +47,14 @@ function linesOf({ found: { candidates } }: Conversation): number {
   return candidates.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
+/** A screenshot has about 100 areas of one colour a screen, and the tallest scroll is eleven screens high: more are not looked at. */
+const mostRegions = 2500;
+const nothingFound: FoundCandidates = { candidates: [], inputBar: null, hasSideBars: false, marks: [] };
+
 /** Looks at the screen as at an upright phone's, and where its text is too small or too large for one, once more. */
 function conversationOn(whole: Screen): Conversation {
+  if (whole.flat.regions.length > mostRegions)
+    return { screen: whole, found: nothingFound, inPicture: (box: Box) => box };
   const asOnPhone = { screen: whole, found: findCandidates(whole), inPicture: (box: Box) => box };
   const isUpright = whole.image.height >= whole.image.width;
   const half = isUpright ? halfFrame(whole.image, whole.small) : null;
