@@ -36,35 +36,37 @@ export function findPlainEmoji(grey: GreyRaster, fontPx: number): PlainEmoji[] {
 
 function nameMark(grey: GreyRaster, box: Rectangle): string | null {
   const { data } = resample(grey, box, plainSide / (box.x1 - box.x0), plainSide / (box.y1 - box.y0));
-  const cells = Float32Array.from(data, (level) => 1 - level / 255);
+  const mark = shapeOf(Float32Array.from(data, (level) => 1 - level / 255));
   let best = { tile: -1, likeness: 0 };
-  openTiles().forEach((tile, index) => {
-    const likeness = correlate(cells, tile);
+  for (const [index, tile] of openTiles().entries()) {
+    const likeness = correlate(mark, tile);
     if (likeness > best.likeness) best = { tile: index, likeness };
-  });
+  }
   return best.likeness >= enough ? (plainEmoji[best.tile] ?? null) : null;
 }
 
+/** How much darker each cell of a picture is than their mean, and the sum of the squares of that. */
+interface Shape {
+  cells: Float64Array;
+  square: number;
+}
+
+function shapeOf(levels: Float32Array): Shape {
+  const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+  const cells = Float64Array.from(levels, (level) => level - mean);
+  return { cells, square: cells.reduce((sum, cell) => sum + cell * cell, 0) };
+}
+
 /** How well two pictures agree in where they are darker than their mean: 1 for the same, 0 for unrelated ones. */
-function correlate(a: Float32Array, b: Float32Array): number {
-  const [meanA, meanB] = [mean(a), mean(b)];
-  let [product, squareA, squareB] = [0, 0, 0];
-  for (let cell = 0; cell < b.length; cell++) {
-    const [da, db] = [(a[cell] as number) - meanA, (b[cell] as number) - meanB];
-    product += da * db;
-    squareA += da * da;
-    squareB += db * db;
-  }
-  return product / Math.sqrt(Math.max(1e-6, squareA * squareB));
+function correlate(a: Shape, b: Shape): number {
+  let product = 0;
+  for (let cell = 0; cell < b.cells.length; cell++) product += (a.cells[cell] as number) * (b.cells[cell] as number);
+  return product / Math.sqrt(Math.max(1e-6, a.square * b.square));
 }
 
-function mean(values: Float32Array): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
+let tiles: Shape[] | undefined;
 
-let tiles: Float32Array[] | undefined;
-
-function openTiles(): Float32Array[] {
-  tiles ??= plainCells.map((row) => Float32Array.from(row, (digit) => Number.parseInt(digit, 16) / 15));
+function openTiles(): Shape[] {
+  tiles ??= plainCells.map((row) => shapeOf(Float32Array.from(row, (digit) => Number.parseInt(digit, 16) / 15)));
   return tiles;
 }
