@@ -59,8 +59,9 @@ function conversationOn(whole: Screen): Conversation {
   const isUpright = whole.image.height >= whole.image.width;
   const half = isUpright ? halfFrame(whole.image, whole.small) : null;
   if (!half && isUpright && hasUsualText(asOnPhone)) return asOnPhone;
-  const frame = half ?? wideFrame(whole.image);
-  if (!frame) return inLargeText(asOnPhone);
+  const fontPx = half ? null : fontSizeOf(whole.image);
+  const frame = half ?? wideFrame(whole.image, fontPx);
+  if (!frame) return inLargeText(asOnPhone, fontPx);
   const screen = lookAt(frame.image, frame.scale, whole.isPhotograph);
   const inPicture = (box: Box) => ({ ...box, x: box.x + frame.x, y: box.y + frame.y });
   return { screen, found: findCandidates(screen), inPicture };
@@ -70,9 +71,8 @@ function conversationOn(whole: Screen): Conversation {
 const large = 1.32;
 
 /** Looked at with a larger font; the points grow half as much, since bubbles and bars grow less than their text. */
-function inLargeText(asUsual: Conversation): Conversation {
+function inLargeText(asUsual: Conversation, fontPx: number | null): Conversation {
   const { image, scale, fontPx: usual, isPhotograph } = asUsual.screen;
-  const fontPx = fontSizeOf(image);
   if (fontPx === null || fontPx < usual * large) return asUsual;
   const screen = { ...lookAt(image, scale * Math.sqrt(fontPx / usual), isPhotograph), fontPx };
   return { ...asUsual, screen, found: findCandidates(screen) };

@@ -57,3 +57,10 @@ it('takes the half of an upright screen that the conversation is in', () => {
   expect(frame?.y).toBe(410);
   expect(frame?.image.height).toBe(430);
 });
+
+// @demand slow-picture
+it('finds none where letters are so small that the page would be larger than any screen', () => {
+  const page = paintPage(600, 3000, grey(255));
+  expect(wideFrame(page, 9)).not.toBeNull();
+  expect(wideFrame(page, 7)).toBeNull();
+});

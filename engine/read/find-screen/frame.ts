@@ -21,12 +21,14 @@ export interface Frame {
 const wide = 560;
 /** In points: a pane that is narrower holds no conversation. */
 const narrowest = 220;
+/** In square points: a computer's screen at 2560 pixels across has six million. Letters that make it more are too small for a screen's. */
+const largestPage = 8e6;
 
-/** The frame by the text's size; null where the picture is as wide as an upright phone, has hardly any text, or no pane is wide enough. */
-export function wideFrame(image: Raster): Frame | null {
-  const font = fontSizeOf(image);
+/** The frame by the text's size, `font` in pixels; null where the picture is as wide as an upright phone, has hardly any text, or no pane is wide enough. */
+export function wideFrame(image: Raster, font = fontSizeOf(image)): Frame | null {
   if (font === null || (image.width / font) * usualFont < wide) return null;
   const around = font / usualFont;
+  if ((image.width * image.height) / around ** 2 > largestPage) return null;
   const page = shrink(image, Math.round(image.width / around), Math.round(image.height / around));
   const panes = findPanes(page).filter(({ x0, x1 }) => x1 - x0 >= narrowest);
   if (panes.length === 0) return null;
