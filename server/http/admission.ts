@@ -33,13 +33,13 @@ declare module 'fastify' {
  */
 export const laneSizes = {
   /** What only asks the database. Fifty at the same moment are all served (server/main.process.test.ts). */
-  quick: { atOnce: 16, inLine: 48 },
+  quick: { atOnce: 12, inLine: 52 },
   /** The counting of visits, which a crowd can do without. */
-  audience: { atOnce: 16, inLine: 0 },
+  audience: { atOnce: 20, inLine: 0 },
   /** What waits for the payment provider or for another site, for many seconds where that one hangs. */
   outside: { atOnce: 48, inLine: 0 },
   /** What computes the hash of a password. */
-  passwords: { atOnce: 16, inLine: 0 },
+  passwords: { atOnce: 20, inLine: 0 },
   /** What waits for the engine's threads or for a model. */
   writing: { atOnce: 64, inLine: 0 },
   /** What waits for the threads that read captures and photos. The reader's own line holds a minute's work: a hundred captures on two processors. */
