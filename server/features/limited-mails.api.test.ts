@@ -105,6 +105,10 @@ describe('mailboxes that nobody has proven', () => {
     expect(await sentTo(asked.slice(10), from('192.0.2.1'))).toEqual(asked.slice(10));
   });
 
+  it.each(['127.0.0.1', '::1'])('are as many as are asked for at %s, the machine itself', async (address) => {
+    expect(await sentTo(mailboxes(12, 'gmail.com'), from(address))).toHaveLength(12);
+  });
+
   it('are a hundred an hour for the /48 of an IPv6 address', async () => {
     let sent = 0;
     for (let network = 0; network < 12; network++)

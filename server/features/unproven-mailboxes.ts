@@ -10,6 +10,7 @@ import {
 } from '../http/limits.ts';
 import { blockOf, networkOf } from '../http/network.ts';
 import type { Asker } from '../jobs/catalogue.ts';
+import { isLoopbackAddress } from '../loopback.ts';
 import { mailboxOf, ownedDomainOf } from '../mailbox.ts';
 
 // How many mailboxes that nobody has proven mails are sent to: by the network that asks for them, and by a domain whose owner may have
@@ -37,6 +38,8 @@ interface Asked {
  * only, so it must show in no answer.
  */
 export function askerAt(deps: Pick<Deps, 'signer'>, address: string, share: Asker['share']): Asker {
+  // This machine itself: whoever tries Déclic here, or everybody where a proxy in front is not told of.
+  if (isLoopbackAddress(address)) return { share, networks: [] };
   const block = blockOf(address);
   const networks = block ? [networkOf(address), block] : [networkOf(address)];
   return { share, networks: networks.map((network) => deps.signer.pseudonym('rate-limit', `asks ${network}`)) };
