@@ -1,8 +1,11 @@
 // How long a thread may read one file, by its height.
 
-/** Shares of the deadline that no file exceeds: of 30 seconds 12 for one screen, which an idle machine reads in one, and 2.4 for each further. */
-const firstScreen = 0.4;
-const furtherScreen = 0.08;
+/**
+ * Shares of the deadline that no file exceeds: of 30 seconds 20 for one screen, which an idle machine reads in one and a very busy one in 12, and
+ * 1.2 for each further.
+ */
+const firstScreen = 2 / 3;
+const furtherScreen = 0.04;
 /** Height over width of a phone's screen. */
 const tallnessOfScreen = 2.2;
 
