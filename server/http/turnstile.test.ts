@@ -17,13 +17,13 @@ const open = () => openTurnstile(() => clock);
 
 it('starts calls at once while the turn is short', () => {
   const pass = open();
-  for (const name of ['a', 'b', 'c']) pass(call(name, 3));
+  for (const name of ['a', 'b', 'c']) pass(call(name, 9));
   expect(started).toEqual(['a', 'b', 'c']);
 });
 
 it('leaves the others to the next turns, in their order', async () => {
   const pass = open();
-  for (const name of ['a', 'b', 'c', 'd', 'e']) pass(call(name, 7));
+  for (const name of ['a', 'b', 'c', 'd', 'e']) pass(call(name, 20));
   expect(started).toEqual(['a', 'b']);
   await nextTurn();
   expect(started).toEqual(['a', 'b', 'c', 'd']);
@@ -33,7 +33,7 @@ it('leaves the others to the next turns, in their order', async () => {
 
 it('lets nobody who comes later pass those who wait', async () => {
   const pass = open();
-  for (const name of ['a', 'b', 'c']) pass(call(name, 7));
+  for (const name of ['a', 'b', 'c']) pass(call(name, 20));
   await Promise.resolve();
   pass(call('late', 0));
   expect(started).toEqual(['a', 'b']);

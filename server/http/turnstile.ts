@@ -1,8 +1,5 @@
-/**
- * Calls are started for so long in one turn of the event loop; those that are left wait for the next one. Node accepts one connection
- * in a turn: with 30 ms a crowd's first connections, and the webhooks behind them, waited for seconds.
- */
-const sliceMs = 10;
+/** Calls are started for so long in one turn of the event loop; those that are left wait for the next one. */
+const sliceMs = 30;
 
 /**
  * Starts each call in its turn, and keeps turns of the event loop short while many come at once. Node takes up all that have come before
