@@ -16,6 +16,7 @@ import { useModel } from './features/admin/model/choose-model.ts';
 import { readStoredModel } from './features/admin/model/stored-model.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
 import { releaseAllReservations } from './features/usage/reservations.ts';
+import { listenAtDoors } from './http/doors.ts';
 import type { ModelPageScript } from './http/model-page.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { standardOutput } from './log-output.ts';
@@ -65,7 +66,7 @@ async function start(config: Config): Promise<void> {
     process.on(signal, () => void stop(signal, { app, composition, drainMs: config.drainMs, state: stopping }));
 
   try {
-    await app.listen({ host: config.host, port: config.port });
+    await listenAtDoors(app, { host: config.host, port: config.port });
   } catch (error) {
     await composition.close();
     throw error;
