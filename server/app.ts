@@ -126,7 +126,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (options.localLimits !== false) limitUnderWay(app);
   await app.register(cookie);
   // Before limits and shedding, so that they do not apply: a busy process is alive, and restarting it would help nobody.
-  addHealth(app, deps.db, options.isStopping ?? (() => false));
+  addHealth(app, deps.dbOfFirst, options.isStopping ?? (() => false));
   if (options.localLimits !== false) await addLocalLimits(app);
   await addApiDocs(app);
 

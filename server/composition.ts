@@ -74,6 +74,7 @@ export async function compose(
   const deps: Deps = {
     config,
     db: database.db,
+    dbOfFirst: database.dbOfFirst,
     clock,
     mail,
     reader,

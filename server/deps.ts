@@ -16,6 +16,8 @@ import type { Signer } from './secrets.ts';
 export interface Deps {
   config: Config;
   db: Database;
+  /** What goes first is given this as its `db` (http/admission.ts). */
+  dbOfFirst: Database;
   clock: Clock;
   mail: MailTransport;
   reader: Reader;

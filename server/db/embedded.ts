@@ -54,8 +54,10 @@ export async function migrateEmbedded(client: PGlite, migrationsFolder: string):
 
 export function embeddedDatabase(client: PGlite): OpenDatabase {
   const queue = inCleanSession(client, yieldingQueue());
+  const db = drizzle(queued(client, queue), { schema });
   return {
-    db: drizzle(queued(client, queue), { schema }),
+    db,
+    dbOfFirst: db,
     backend: 'pglite',
     executeSql: (text, values) =>
       queue.run(async () => {

@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
+  /** The same database for what goes first: on a server by connections of its own, for which a crowd does not stand in line. */
+  dbOfFirst: Database;
   /** PostgreSQL inside this process, which alone uses it, or a server. */
   backend: 'pglite' | 'postgres';
   /** Plain SQL, for the job queue. Without values, several statements may be sent at once. */

@@ -14,30 +14,35 @@ const setUpLock = 7_318_001;
 
 export async function openPostgres(url: string, migrationsFolder: string | null): Promise<OpenDatabase> {
   const user = describeUser();
-  const pool = new pg.Pool({
-    connectionString: withApplicationName(url, user),
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-  });
-  // A connection that breaks is replaced by the next query. Without listeners it would end the process: the pool's hears of idle
-  // connections, the connection's own of one that is in use.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const address = withApplicationName(url, user);
+  const pool = openPool(address, 20);
+  const poolOfFirst = openPool(address, 6);
+  const endAll = async () => void (await Promise.all([pool.end(), poolOfFirst.end()]));
   const alone: OpenDatabase['alone'] = (work) => whileLocked(pool, work);
   try {
     if (migrationsFolder !== null) await alone(() => migrate(drizzle(pool), { migrationsFolder }));
   } catch (error) {
-    await pool.end();
+    await endAll();
     throw error;
   }
   return {
     db: pooledDatabase(pool),
+    dbOfFirst: pooledDatabase(poolOfFirst),
     backend: 'postgres',
     executeSql: async (text, values) => await pool.query(text, values),
     alone,
     requireSoleUse: () => requireNoOtherUser(pool, user),
-    close: async () => await pool.end(),
+    close: endAll,
   };
+}
+
+function openPool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks is replaced by the next query. Without listeners it would end the process: the pool's hears of idle
+  // connections, the connection's own of one that is in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 /** The lock belongs to a connection, so it ends with the process that holds it. */

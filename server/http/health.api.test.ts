@@ -24,7 +24,7 @@ describe('health', () => {
   });
 
   it('without its database is alive, but not ready until the database answers again', async () => {
-    const { db } = test.deps;
+    const { dbOfFirst: db } = test.deps;
     const execute = db.execute.bind(db);
     db.execute = (() => Promise.reject(new Error('connection refused'))) as unknown as typeof db.execute;
     expect((await test.browser().send({ url: '/healthz' })).status).toBe(200);
@@ -62,7 +62,7 @@ describe('/metrics', () => {
     await add('dead-letters', '-2 minutes');
     expect(await figures()).toEqual(['database_up 1', 'jobs_overdue 1', 'jobs_dead 1']);
     await test.database.executeSql('delete from jobs.job');
-    const { db } = test.deps;
+    const { dbOfFirst: db } = test.deps;
     const execute = db.execute.bind(db);
     db.execute = (() => Promise.reject(new Error('connection refused'))) as unknown as typeof db.execute;
     expect(await figures()).toEqual(['database_up 0']);

@@ -13,12 +13,12 @@ import { requireThisMachine } from './this-machine.ts';
  * GET /metrics, for Prometheus. Production asks for METRICS_TOKEN, and answers 404 where none is set; elsewhere only this machine is
  * answered.
  */
-export function addMetrics(app: FastifyInstance, { config, db, metrics: { registry } }: Deps): void {
+export function addMetrics(app: FastifyInstance, { config, dbOfFirst, metrics: { registry } }: Deps): void {
   // A registry of this app: two apps in one process, as in tests, would otherwise register the same names twice.
   const own = new Registry();
   collectDefaultMetrics({ register: own });
   own.registerMetric(refusedTotal);
-  watchDatabase(own, db);
+  watchDatabase(own, dbOfFirst);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',

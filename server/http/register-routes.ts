@@ -36,7 +36,11 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]
         ...(endpoint.goesFirst && neverShed),
       },
       onRequest: async (request) => refuseCrossSite(request, publicOrigin),
-      handler: async (request, reply) => answer(deps, { endpoint, handle }, tools, { request, reply }),
+      handler: async (request, reply) =>
+        answer(endpoint.goesFirst ? { ...deps, db: deps.dbOfFirst } : deps, { endpoint, handle }, tools, {
+          request,
+          reply,
+        }),
     });
   for (const route of routes) {
     if (!route.endpoint.upload) register(app, route);

@@ -89,6 +89,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
     test.deps = {
       config,
       db: database.db,
+      dbOfFirst: database.dbOfFirst,
       clock,
       mail: mailMemory(mails),
       reader: options.reader ?? openReader({ threads: 1, deadlineMs: 120_000 }),

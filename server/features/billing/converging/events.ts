@@ -12,7 +12,7 @@ import { convergeCustomer } from './converge.ts';
 /** Stores new events with a job for each, in one statement. An event that is stored already is ignored. */
 export async function storeEvents(deps: Deps, events: ProviderEvent[]): Promise<void> {
   await deps.jobs.enqueueReturned(
-    deps.db,
+    deps.dbOfFirst,
     'billing.event',
     sql`insert into ${stripeEvent} (id, type, object_id, customer_id, created_at, received_at)
       select id, type, "objectId", "customerId", "createdAt", ${deps.clock.now().toISOString()}::timestamptz
