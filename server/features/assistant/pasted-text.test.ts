@@ -154,3 +154,20 @@ it.each([
 ])('«%s» names the match %s', (text, name) => {
   expect(readPasted(text, { user: 'Tom' }).matchName).toBe(name);
 });
+
+// @demand shedding
+it('eight times as many names on lines of their own take some eight times as long to read', () => {
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+  const names = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => `${one}${two}${three}`)));
+  const pasted = names.map((name) => name[0]?.toUpperCase() + name.slice(1)).join('\n');
+  const timeOf = (text: string) => {
+    const startedAt = performance.now();
+    messagesInText(text, { user: 'Léa' });
+    return performance.now() - startedAt;
+  };
+  const [some, all] = [pasted.slice(0, 8_800), pasted].map((text) => Math.min(timeOf(text), timeOf(text))) as [
+    number,
+    number,
+  ];
+  expect(all).toBeLessThan(some * 24 + 20);
+});

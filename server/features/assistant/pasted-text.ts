@@ -90,13 +90,13 @@ function speakersAbove(lines: string[], userName: string | null): Speakers | nul
   });
   const counts = countsOf(found);
   const known = knownAmong([...counts.keys()], userName);
-  const isSure = (name: string) => found.some((one) => keyOf(one.name) === name && (one.isTimed || one.isSending));
-  const others = [...counts.keys()].filter((name) => !known.has(name) && (isSure(name) || isRepeated(counts, name)));
+  const sure = new Set(found.filter((one) => one.isTimed || one.isSending).map(({ name }) => keyOf(name)));
+  const others = [...counts.keys()].filter((name) => !known.has(name) && (sure.has(name) || isRepeated(counts, name)));
   const first = keyOf(found[0]?.name ?? '');
   const isCopied = lines.some((line) => /^vous(?: avez .*)?$/i.test(line));
   if (others.length === 0 && isCopied && known.size === 1 && counts.has(first) && !known.has(first)) others.push(first);
   if (others.length > 2 || known.size + others.length !== 2) return null;
-  if (known.size === 0) return others.every(isSure) ? lastIsMatch(others, found) : null;
+  if (known.size === 0) return others.every((name) => sure.has(name)) ? lastIsMatch(others, found) : null;
   for (const name of others) known.set(name, missing(known));
   return known;
 }
