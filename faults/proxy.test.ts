@@ -77,7 +77,9 @@ describe('the proxy before a server that tells what it gets', () => {
       if (request.url?.endsWith('/large')) return response.end('x'.repeat(12_000_000));
       if (request.url?.endsWith('page') || request.url?.startsWith('/page?'))
         response.setHeader('x-accel-expires', '5');
-      response.setHeader('cache-control', 'private, no-cache').setHeader('vary', 'accept-encoding, cookie');
+      response
+        .setHeader('cache-control', request.url?.startsWith('/api/docs') ? 'public, max-age=60' : 'private, no-cache')
+        .setHeader('vary', 'accept-encoding, cookie');
       response.setHeader('content-type', 'application/json');
       request.resume().on('end', () => response.end(JSON.stringify({ sent: 'x'.repeat(5000) })));
     });
@@ -124,6 +126,28 @@ describe('the proxy before a server that tells what it gets', () => {
       expect(await answered).toBe(413);
     }
     expect(received).toEqual([]);
+  });
+
+  it('keeps connections for what goes first and for health while pages wait for the server, and tells people to wait', async () => {
+    const most = Number(/zone pages_server .*?max_conns=(\d+)/s.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]);
+    const never = (n: number) =>
+      open(proxy.url, `GET /${n}/never HTTP/1.1\r\nHost: localhost\r\n\r\n`, `127.9.${n % 4}.5`);
+    const waiting = await Promise.all(Array.from({ length: most }, (_, n) => never(n)));
+    await expect.poll(under, soon).toBe(most);
+    const refused = await fetch(`${proxy.url}/profil-${most}`);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('content-type')).toContain('text/html');
+    expect(await refused.text()).toContain('Cette page se recharge toute seule');
+    for (const path of [webhookPath, ...first, '/healthz', '/readyz', '/api/x'])
+      expect((await fetch(proxy.url + path)).status, path).toBe(200);
+    for (const socket of waiting) socket.destroy();
+    // nginx waits on for what it could keep.
+    for (const { socket } of received) socket.destroy();
+  });
+
+  it('hands the API’s description out again without asking the server', async () => {
+    for (let n = 0; n < 5; n++) expect((await fetch(`${proxy.url}/api/docs/json?n=${n}`)).status).toBe(200);
+    expect(received).toHaveLength(1);
   });
 
   it('hangs up on who stops in the middle of a header or a body', async () => {
