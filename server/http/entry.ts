@@ -5,7 +5,7 @@ import { isSessionOpen } from '../features/accounts/sessions.ts';
 import { authorise, type Caller, identify } from './access.ts';
 import { enterAdmin } from './admin-gate.ts';
 import { cookiesOf } from './cookies.ts';
-import { knownDeviceOf } from './known-device.ts';
+import { knownDeviceOf, showsDevice } from './known-device.ts';
 import { type Counted, countsFailuresOnly, giveBack, isShared, type Spent, spend, spendPerAddress } from './limits.ts';
 import { networkOf } from './network.ts';
 
@@ -44,10 +44,17 @@ export async function enter(
     if (use) spent.push(use);
   };
 
+  const countAddress = async () => {
+    if (limit) spent.push(...(await spendPerAddress(deps, limit, request.ip)));
+  };
+
   const network = networkOf(request.ip);
-  if (endpoint.access === 'admin') await enterAdmin(deps, request.ip, request.headers.authorization);
-  else if (limit) spent.push(...(await spendPerAddress(deps, limit, request.ip)));
   const cookies = cookiesOf(request, reply, deps.config);
+  // Whether the account knows the browser can be told once the body names it. Only others count for their address, which
+  // a stranger there may have used up.
+  const mayBeKnown = limit === 'login' && showsDevice(cookies);
+  if (endpoint.access === 'admin') await enterAdmin(deps, request.ip, request.headers.authorization);
+  else if (!mayBeKnown) await countAddress();
   const caller = endpoint.access === 'admin' ? null : await identify(deps, cookies);
   await authorise(deps, endpoint.access, caller);
   const needsBody = endpoint.access === 'public' || (limit !== null && countsFailuresOnly(limit));
@@ -66,9 +73,10 @@ export async function enter(
       if (!needsBody) return;
       if (endpoint.access !== 'public') return await count('perAccount', caller?.user.id);
       const { email } = (body ?? {}) as { email?: string | undefined };
-      const device = limit === 'login' && email ? await knownDeviceOf(deps, cookies, email) : undefined;
-      if (device) await count('perDevice', device);
-      else await count('perAccount', email ?? caller?.user.id);
+      const device = mayBeKnown && email ? await knownDeviceOf(deps, cookies, email) : undefined;
+      if (device) return await count('perDevice', device);
+      if (mayBeKnown) await countAddress();
+      await count('perAccount', email ?? caller?.user.id);
     },
     async succeed() {
       if (limit && countsFailuresOnly(limit)) await giveBack(deps, spent);

@@ -32,6 +32,9 @@ export function isKnownDevice(deps: Deps, call: Pick<Call, 'readCookie'>, owner:
   return signature !== undefined && deps.signer.isSigned(purpose, signed(owner), signature);
 }
 
+/** Whether somebody has logged in in this browser, or says so. */
+export const showsDevice = (call: Pick<Call, 'readCookie'>): boolean => call.readCookie(cookie) !== undefined;
+
 /** What the known browsers of the address's account are counted under, if this is one of them; undefined if not. */
 export async function knownDeviceOf(
   deps: Deps,

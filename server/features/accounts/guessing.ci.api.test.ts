@@ -175,6 +175,21 @@ describe('guesses at one account', () => {
     for (const browser of [others, forger]) expect((await guess(browser, { password: goodPassword })).status).toBe(429);
   });
 
+  it('of a stranger at the same address do not keep the owner out of a known browser, only browsers that are not known', async () => {
+    await buildUser(test, { email });
+    await buildUser(test, { email: 'autre@exemple.fr' });
+    const [own, others, forger] = [test.browser(), test.browser(), test.browser()];
+    await guess(own, { password: goodPassword });
+    await guess(others, { email: 'autre@exemple.fr', password: goodPassword });
+    forger.cookies.set('declic_device', 'a'.repeat(43));
+    for (let index = 0; index < 51; index++) await guess(test.browser(), { email: `personne-${index}@exemple.fr` });
+    for (const browser of [others, forger, test.browser()])
+      expect((await guess(browser, { password: goodPassword })).status).toBe(429);
+    expect((await guess(own, { password: goodPassword })).status).toBe(200);
+    for (let index = 0; index < 10; index++) await guess(own);
+    expect((await guess(own, { password: goodPassword })).status).toBe(429);
+  });
+
   it('do not count when the password is right', async () => {
     await buildUser(test, { email });
     for (let index = 0; index < 15; index++)
