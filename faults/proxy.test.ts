@@ -266,6 +266,16 @@ describe('the proxy before a server that tells what it gets', () => {
     },
   );
 
+  it('keeps no page under another spelling of its path, of which there are thousands', async () => {
+    const spellings = ['/%6fdd-page', '//odd-page', '/./odd-page', '/a/../odd-page'];
+    for (const spelling of [...spellings, ...spellings]) {
+      const socket = await open(proxy.url, `GET ${spelling} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      expect(await statusOf(socket)).toBe(200);
+      socket.destroy();
+    }
+    expect(received).toHaveLength(2 * spellings.length);
+  });
+
   it('hands out under a path nothing that the server gave for another spelling of it', async () => {
     for (const spelling of ['/anything/..%2fspelled-page', '/.%2f/spelled-page', '/%73pelled-page', '/spelled-page'])
       await fetch(proxy.url + spelling);
