@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import type { AffiliateMoney } from '#contract/privacy.ts';
 import { withdrawalDays } from '#contract/product.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ProofDialog } from '../accounts/proof-dialog.tsx';
 import { affiliateConsequences } from './affiliate-consequences.ts';
 import { useDeleteAccount } from './mutations.ts';
@@ -26,7 +27,7 @@ export function DeletionDialog({ user, affiliateMoney, onClose }: DeletionDialog
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-sm">
         {consequencesFor(user, affiliateMoney).map((consequence) => (
-          <li key={consequence}>{consequence}</li>
+          <li key={consequence}>{withNonBreakingSpaces(consequence)}</li>
         ))}
       </ul>
     </ProofDialog>
