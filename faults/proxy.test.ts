@@ -255,14 +255,28 @@ describe('the proxy before a server that tells what it gets', () => {
     },
   );
 
-  it.each(['THEME=dark', 'theme=light; theme=dark', 'theme=dark; Theme=light'])(
-    'keeps the page of a visitor with the cookie %s apart from those of the colours that it names',
-    async (cookie) => {
+  // @demand cached-pages
+  it.each([
+    ['theme=dark', 'dark'],
+    ['session=a;theme=light; audience=b', 'light'],
+    ['theme=light; theme=dark', 'light'],
+    ['theme =dark', 'system'],
+    ['theme\t=dark', 'system'],
+    ['theme= dark', 'system'],
+    ['theme="dark"', 'system'],
+    ['THEME=dark', 'system'],
+    ['other_theme=dark', 'system'],
+  ])(
+    'asks the server for the colours that the copy is kept under, where a visitor sends %j: %s',
+    async (cookie, asked) => {
       const path = `/${++odd}-page`;
-      await fetch(proxy.url + path, { headers: { cookie } });
-      for (const colours of ['theme=dark', 'theme=light', ''])
-        await fetch(proxy.url + path, { headers: { cookie: colours } });
-      expect(received.filter(({ url }) => url === path)).toHaveLength(4);
+      for (const sent of [cookie, `theme=${asked}`]) {
+        const socket = await open(proxy.url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${sent}\r\n\r\n`);
+        await statusOf(socket);
+      }
+      expect(received.filter(({ url }) => url === path).map(({ headers }) => headers.cookie)).toEqual([
+        `theme=${asked}`,
+      ]);
     },
   );
 
