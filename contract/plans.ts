@@ -63,6 +63,9 @@ export const features = Object.keys(quotas) as [Feature, ...Feature[]];
 /** One demo run for each free account, beyond the table. */
 export const freeDmTrial = { runs: 1, features: ['dmText', 'dmScreenshot'] as const satisfies Feature[] };
 
+/** How long a mailbox is remembered to have had its demo, when its account is gone. */
+export const demoMemoryMonths = 12;
+
 /**
  * The follow-ups of a screenshot: its replies may be written anew, also from a corrected transcript, this often within so many
  * minutes without using the quota. The user must not pay for what the reader got wrong.

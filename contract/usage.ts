@@ -27,6 +27,8 @@ export const getUsage = endpoint({
     usage: z.array(meter),
     /** Whether the demo run of a free account, text or screenshot, is used up. */
     freeDmTrialUsed: z.boolean(),
+    /** Whether other accounts of the same mailbox, or a deleted one, have used some of it: what is free is counted for the mailbox. */
+    isShared: z.boolean(),
     /** Until it is true, a free account may use the demo only. */
     emailVerified: z.boolean(),
   }),

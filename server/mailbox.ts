@@ -17,6 +17,15 @@ export function mailboxOf(email: string): string {
 }
 
 /**
+ * Whom something is counted for that anybody can do under an address which they have not proven: a stranger's other spellings of a mailbox
+ * (`lea+1@…`) share one count, and take nothing from who signs up under its plain spelling.
+ */
+export function unprovenShareOf(email: string): string {
+  const mailbox = mailboxOf(email);
+  return email === mailbox ? mailbox : `other spellings of ${mailbox}`;
+}
+
+/**
  * The domain under which whoever owns it may have any number of mailboxes: that of `lea@mail.exemple.fr` is exemple.fr. Null at a provider
  * that many people share.
  */

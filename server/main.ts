@@ -15,7 +15,7 @@ import { reportFailure } from './explain-failure.ts';
 import { useModel } from './features/admin/model/choose-model.ts';
 import { readStoredModel } from './features/admin/model/stored-model.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
-import { releaseAllReservations } from './features/usage/reservations.ts';
+import { forgetLeases } from './features/usage/counters.ts';
 import { listenAtDoors } from './http/doors.ts';
 import type { ModelPageScript } from './http/model-page.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
     ...(config.environment !== 'production' && { modelPage: modelPageScript }),
   });
   // No other process uses an embedded database, so reservations found in it were left by one that died.
-  if (config.database.kind === 'embedded') await releaseAllReservations(deps);
+  if (config.database.kind === 'embedded') await forgetLeases(deps.db);
   await jobs.work(jobHandlers(deps));
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

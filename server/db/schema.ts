@@ -163,25 +163,33 @@ export const heldMail = pgTable(
 );
 
 /**
- * What an account has used of a quota in one period. `reserved` maps a reservation's id to the end of its lease, in
- * milliseconds since 1970: a reservation that was neither kept nor released, since its process died, stops counting then.
+ * What was used of a quota in one period. `reserved` maps a reservation's id to the end of its lease, in milliseconds since 1970: a
+ * reservation that was neither kept nor released, since its process died, stops counting then.
  */
-export const quotaUse = pgTable(
-  'quota_use',
-  {
-    accountId: ownerId(),
-    feature: text('feature', { enum: [...features, 'dmTrial'] }).notNull(),
-    period: text('period', { enum: [...quotaPeriods, 'ever'] }).notNull(),
-    /** The first day, in Europe/Paris. */
-    periodStart: date('period_start', { mode: 'string' }).notNull(),
-    endsAt: instant('ends_at').notNull(),
-    kept: integer('kept').notNull(),
-    reserved: jsonb('reserved').$type<Record<string, number>>().notNull(),
-  },
+const countedColumns = () => ({
+  feature: text('feature', { enum: [...features, 'dmTrial'] }).notNull(),
+  period: text('period', { enum: [...quotaPeriods, 'ever'] }).notNull(),
+  /** The first day, in Europe/Paris. */
+  periodStart: date('period_start', { mode: 'string' }).notNull(),
+  endsAt: instant('ends_at').notNull(),
+  kept: integer('kept').notNull(),
+  reserved: jsonb('reserved').$type<Record<string, number>>().notNull(),
+});
+
+export const quotaUse = pgTable('quota_use', { accountId: ownerId(), ...countedColumns() }, (table) => [
+  primaryKey({ columns: [table.accountId, table.feature, table.period, table.periodStart] }),
+  index('quota_use_end').on(table.endsAt),
+  check('quota_use_kept', sql`${table.kept} >= 0`),
+]);
+
+/** What the free accounts of one mailbox have used together, under a keyed hash of it. It outlives them until the period ends. */
+export const mailboxUse = pgTable(
+  'mailbox_use',
+  { mailbox: text('mailbox').notNull(), ...countedColumns() },
   (table) => [
-    primaryKey({ columns: [table.accountId, table.feature, table.period, table.periodStart] }),
-    index('quota_use_end').on(table.endsAt),
-    check('quota_use_kept', sql`${table.kept} >= 0`),
+    primaryKey({ columns: [table.mailbox, table.feature, table.period, table.periodStart] }),
+    index('mailbox_use_end').on(table.endsAt),
+    check('mailbox_use_kept', sql`${table.kept} >= 0`),
   ],
 );
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { countOf, giveBack, requireLeft, type Spent, spendOf, type Window } from '../http/limits.ts';
 import type { Asker } from '../jobs/catalogue.ts';
-import { mailboxOf } from '../mailbox.ts';
+import { unprovenShareOf } from '../mailbox.ts';
 import { Refusal } from '../refusals.ts';
 import { dropHeldMail, holdMail, type State } from './held-mails.ts';
 import { requireUnprovenLeft, spendUnproven } from './unproven-mailboxes.ts';
@@ -133,14 +133,9 @@ function countsOf(deps: Deps, kind: LimitedMail, to: Addressee): { own: Count; o
   };
 }
 
-/**
- * Whom a mail is counted for. Anyone can open accounts under other spellings of a mailbox (`lea+1@…`), so these share one count,
- * and nothing that counts there takes a mail from a verified address or from the mailbox's plain spelling.
- */
+/** Whom a mail is counted for: nothing that counts for unproven spellings takes a mail from a verified address. */
 function shareOf({ email, emailVerified }: Addressee): string {
-  if (emailVerified) return `verified ${email}`;
-  const mailbox = mailboxOf(email);
-  return email === mailbox ? mailbox : `other spellings of ${mailbox}`;
+  return emailVerified ? `verified ${email}` : unprovenShareOf(email);
 }
 
 /** Null, with nothing counted, where one of the windows is used up. */

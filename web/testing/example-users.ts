@@ -79,5 +79,5 @@ export function unusedMeters({ isPro, hasBioAccess, hasPhotoAccess }: User): Res
       moreWith: null,
     };
   });
-  return { usage: meters, freeDmTrialUsed: false, emailVerified: true };
+  return { usage: meters, freeDmTrialUsed: false, isShared: false, emailVerified: true };
 }

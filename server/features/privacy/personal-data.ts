@@ -142,6 +142,7 @@ export const personalTables: PersonalTable[] = [
 /** The other tables, and why no row of them is anybody's. */
 export const impersonalTables: [PgTable, string][] = [
   [schema.rateLimit, 'Counts under keyed hashes of addresses and accounts, which are deleted when their time is over.'],
+  [schema.mailboxUse, 'Free uses under a keyed hash of a mailbox, deleted when their period is over.'],
   [schema.affiliateClick, 'A click on a link, without a word about the visitor.'],
   [schema.siteEvent, 'A visit under a number that its tab made up; no address, no account.'],
   [schema.siteVisit, 'A hash of that number, for two days.'],

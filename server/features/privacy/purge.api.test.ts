@@ -6,6 +6,7 @@ import {
   affiliateClick,
   billingLink,
   contactMessage,
+  mailboxUse,
   mailLink,
   quotaUse,
   rateLimit,
@@ -86,7 +87,7 @@ describe('the nightly purge', () => {
     expect((await test.deps.db.select().from(rateLimit)).map(({ key }) => key)).toEqual(['open']);
   });
 
-  it('deletes uses 62 days after their period, and the runs of screenshots and variations when they expire', async () => {
+  it('deletes uses 62 days after their period, those of a mailbox at its end, and the runs of screenshots and variations when they expire', async () => {
     const { user } = await buildUser(test);
     const use = (days: number) => ({
       ...{ accountId: user.id, feature: 'dmText' as const, period: 'month' as const, kept: 3, reserved: {} },
@@ -99,7 +100,11 @@ describe('the nightly purge', () => {
     const runs = [0.1, -0.1].map((days) => ({ accountId: user.id, expiresAt: ago(days) }));
     await test.deps.db.insert(screenshotRun).values(runs);
     await test.deps.db.insert(variationRun).values(runs);
+    const { accountId: _, ...uses } = use(1);
+    const ofMailboxes = [uses, { ...uses, endsAt: ago(-1) }].map((row, at) => ({ ...row, mailbox: `hash ${at}` }));
+    await test.deps.db.insert(mailboxUse).values(ofMailboxes);
     await purge();
+    expect((await test.deps.db.select().from(mailboxUse)).map(({ mailbox }) => mailbox)).toEqual(['hash 1']);
     expect(await test.deps.db.$count(quotaUse)).toBe(2);
     expect(await test.deps.db.$count(screenshotRun)).toBe(1);
     expect(await test.deps.db.$count(variationRun)).toBe(1);

@@ -2,6 +2,7 @@ import { lt, or } from 'drizzle-orm';
 import {
   billingLink,
   contactMessage,
+  mailboxUse,
   mailLink,
   quotaUse,
   rateLimit,
@@ -39,6 +40,7 @@ export function purgeJob(deps: Deps): Pick<JobHandlers, 'maintenance.purge'> {
         await deps.db.delete(link).where(lt(link.expiresAt, ago(spentLinkRetentionMs)));
       await deps.db.delete(rateLimit).where(lt(rateLimit.expiresAt, ago(0)));
       await deps.db.delete(quotaUse).where(lt(quotaUse.endsAt, ago(usageRetentionMs)));
+      await deps.db.delete(mailboxUse).where(lt(mailboxUse.endsAt, ago(0)));
       await deps.db.delete(screenshotRun).where(lt(screenshotRun.expiresAt, ago(0)));
       await deps.db.delete(variationRun).where(lt(variationRun.expiresAt, ago(0)));
       await deps.db.delete(contactMessage).where(lt(contactMessage.createdAt, ago(contactRetentionMs)));

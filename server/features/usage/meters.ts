@@ -1,36 +1,42 @@
-import { and, eq, gt } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import { type Feature, features, type QuotaPeriod } from '#contract/plans.ts';
-import type { Meter } from '#contract/usage.ts';
-import { quotaUse } from '../../db/schema.ts';
+import type { getUsage, Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { usedAt } from './reservations.ts';
+import { usesOf } from './counters.ts';
+import { holdersOf } from './holders.ts';
+import { trial } from './reservations.ts';
 import { allowanceOf, moreWith, periodAt } from './rules.ts';
 
+type Usage = Pick<ResponseOf<typeof getUsage>, 'usage' | 'freeDmTrialUsed' | 'isShared'>;
 type Counts = Map<string, number>;
 const keyOf = (feature: string, period: string, start: string) => `${feature} ${period} ${start}`;
 
-export async function listMeters(deps: Deps, user: SignedInUser): Promise<Meter[]> {
-  const counts = await countsOf(deps, user);
+export async function readUsage(deps: Deps, user: SignedInUser): Promise<Usage> {
   const now = deps.clock.now();
-  return features.map((feature) =>
-    meterOf(user, feature, now, ({ period, start }) => counts.get(keyOf(feature, period, start)) ?? 0),
-  );
+  const { counts, isShared } = await countsOf(deps, user, now);
+  const isTrialUsed = (counts.get(keyOf(trial.feature, trial.period, trial.periodStart)) ?? 0) > 0;
+  return {
+    usage: features.map((feature) =>
+      meterOf(user, feature, now, ({ period, start }) => counts.get(keyOf(feature, period, start)) ?? 0),
+    ),
+    freeDmTrialUsed: user.freeDmTrialUsed || isTrialUsed,
+    isShared,
+  };
 }
 
-/** How much of each feature was used, in the periods that have not ended. */
-async function countsOf({ db, clock }: Deps, user: SignedInUser): Promise<Counts> {
-  const now = clock.now();
-  const rows = await db
-    .select({
-      feature: quotaUse.feature,
-      period: quotaUse.period,
-      start: quotaUse.periodStart,
-      used: usedAt(now),
-    })
-    .from(quotaUse)
-    .where(and(eq(quotaUse.accountId, user.id), gt(quotaUse.endsAt, now)));
-  return new Map(rows.map(({ feature, period, start, used }) => [keyOf(feature, period, start), used]));
+/** How much of each feature was used, in the periods that have not ended, by the count that has most. */
+async function countsOf(deps: Deps, user: SignedInUser, now: Date): Promise<{ counts: Counts; isShared: boolean }> {
+  const [own, ...shared] = await Promise.all(holdersOf(deps, user).map((holder) => usesOf(deps.db, holder, now)));
+  const counts: Counts = new Map(own?.map(({ feature, period, start, used }) => [keyOf(feature, period, start), used]));
+  let isShared = false;
+  for (const { feature, period, start, used } of shared.flat()) {
+    const key = keyOf(feature, period, start);
+    if (used <= (counts.get(key) ?? 0)) continue;
+    counts.set(key, used);
+    isShared = true;
+  }
+  return { counts, isShared };
 }
 
 /** What the screen shows of one feature. `usedIn` is called only where the plan counts uses. */

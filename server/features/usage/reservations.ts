@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { longestWritingMs } from '#contract/browser-model.ts';
-import type { Feature, Quota } from '#contract/plans.ts';
+import { demoMemoryMonths, type Feature } from '#contract/plans.ts';
 import { longestInLineMs } from '../../adapters/assistant/port.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
-import { account, quotaUse } from '../../db/schema.ts';
+import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
+import { type Counter, closeUse, takeUse } from './counters.ts';
+import { holdersOf } from './holders.ts';
 import { refusalFor, unverified } from './refusals.ts';
-import { allowanceOf, hasTrial, type Period, periodAt } from './rules.ts';
+import { allowanceOf, hasTrial, periodAt } from './rules.ts';
 
 // One use of a quota: reserved in one statement before the work, then kept or released. A reservation has a lease, so that a
 // process that dies holds no quota for longer than some minutes.
@@ -25,10 +27,15 @@ export function leaseMsFor({ assistant, modelLimits }: Pick<Config, 'assistant' 
   return usualMs + Math.max(longestWritingMs, modelLimits.localTimeoutMs);
 }
 
-type Row = Pick<typeof quotaUse.$inferSelect, 'accountId' | 'feature' | 'period' | 'periodStart'>;
+/** One use, in every count that it is part of. */
+export interface Taken {
+  id: string;
+  counters: Counter[];
+}
+
 export interface Reservation {
   /** Null where the plan is unlimited: nothing is counted then. */
-  taken: { id: string; row: Row } | null;
+  taken: Taken | null;
   paidBy: 'quota' | 'trial' | 'nothing';
 }
 
@@ -41,88 +48,77 @@ export async function reserve(deps: Deps, user: SignedInUser, feature: Feature):
   const now = deps.clock.now();
   const spent = allowance && { quota: allowance, ...periodAt(allowance.period, now) };
   if (spent) {
-    const row = rowFor(user, feature, spent.quota, spent);
-    const id = await take(deps, row, spent.endsAt, spent.quota.limit);
-    if (id) return { taken: { id, row }, paidBy: 'quota' };
+    const { quota, start, endsAt } = spent;
+    const use = { feature, period: quota.period, periodStart: start, endsAt };
+    const taken = await takeForAll(deps, user, use, quota.limit);
+    if (taken) return { taken, paidBy: 'quota' };
   }
   if (hasTrial(feature, user)) {
-    const row: Row = { accountId: user.id, feature: 'dmTrial', period: 'ever', periodStart: '2000-01-01' };
-    const id = await take(deps, row, forEver, 1);
-    if (id) return { taken: { id, row }, paidBy: 'trial' };
+    const taken = await takeForAll(deps, user, { ...trial, endsAt: endOfTrialMemory(now) }, 1);
+    if (taken) return { taken, paidBy: 'trial' };
   }
   throw isVerified ? refusalFor(feature, user, spent) : unverified();
 }
 
-const forEver = new Date('9999-01-01T00:00:00Z');
-
-function rowFor(user: { id: string }, feature: Feature, { period }: Quota, { start }: Period): Row {
-  return { accountId: user.id, feature, period, periodStart: start };
+export const trial = { feature: 'dmTrial', period: 'ever', periodStart: '2000-01-01' } as const;
+/** An account remembers its demo as long as it lives. */
+function endOfTrialMemory(now: Date): Date {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + demoMemoryMonths);
+  return end;
 }
 
-/** How many reservations have a lease that still runs. */
-const liveAt = (now: Date) =>
-  sql<number>`(select count(*)::int from jsonb_each(${quotaUse.reserved}) where value::bigint > ${now.getTime()})`;
-
-/** Uses that were kept, and those that are being worked on. */
-export const usedAt = (now: Date) => sql<number>`${quotaUse.kept} + ${liveAt(now)}`;
-
-async function take({ db, clock, config }: Deps, row: Row, endsAt: Date, limit: number): Promise<string | null> {
+/** Takes one use in every count of the user, or none. */
+export async function takeForAll(
+  deps: Deps,
+  user: SignedInUser,
+  use: Omit<Counter, 'holder'>,
+  limit: number,
+): Promise<Taken | null> {
+  const now = deps.clock.now();
   const id = randomUUID();
-  const now = clock.now();
-  const reserved = { [id]: now.getTime() + leaseMsFor(config) };
-  const counted = await db
-    .insert(quotaUse)
-    .values({ ...row, endsAt, kept: 0, reserved })
-    .onConflictDoUpdate({
-      target: [quotaUse.accountId, quotaUse.feature, quotaUse.period, quotaUse.periodStart],
-      set: {
-        reserved: sql`(select coalesce(jsonb_object_agg(key, value), '{}'::jsonb) from jsonb_each(${quotaUse.reserved})
-          where value::bigint > ${now.getTime()}) || excluded.reserved`,
-      },
-      setWhere: sql`${usedAt(now)} < ${limit}`,
-    })
-    .returning({ feature: quotaUse.feature });
-  return counted.length > 0 ? id : null;
+  const lease = { id, endsAtMs: now.getTime() + leaseMsFor(deps.config) };
+  const counters: Counter[] = [];
+  for (const holder of holdersOf(deps, user)) {
+    const counter = { ...use, holder };
+    if (!(await takeUse(deps.db, counter, lease, limit, now))) {
+      await close(deps, deps.db, { id, counters }, 0);
+      return null;
+    }
+    counters.push(counter);
+  }
+  return { id, counters };
 }
 
 /** Answers how many uses the period has now; null where nothing is counted. */
 export async function keepReservation(deps: Deps, { taken, paidBy }: Reservation): Promise<number | null> {
   if (!taken) return null;
-  if (paidBy === 'quota') return await closeReservation(deps, deps.db, taken, 1);
+  if (paidBy === 'quota') return await keepUse(deps, taken);
   return await deps.db.transaction(async (tx) => {
-    await tx.update(account).set({ freeDmTrialUsed: true }).where(eq(account.id, taken.row.accountId));
-    return await closeReservation(deps, tx, taken, 1);
+    for (const { holder } of taken.counters)
+      if ('accountId' in holder)
+        await tx.update(account).set({ freeDmTrialUsed: true }).where(eq(account.id, holder.accountId));
+    return await close(deps, tx, taken, 1);
   });
 }
 
 export async function releaseReservation(deps: Deps, { taken }: Reservation): Promise<void> {
-  if (taken) await closeReservation(deps, deps.db, taken, 0);
+  if (taken) await releaseUse(deps, taken);
 }
 
-async function closeReservation(
-  { clock }: Deps,
-  db: Database,
-  { id, row }: { id: string; row: Row },
-  kept: 0 | 1,
-): Promise<number | null> {
-  const [closed] = await db
-    .update(quotaUse)
-    .set({ kept: sql`${quotaUse.kept} + ${kept}::int`, reserved: sql`${quotaUse.reserved} - ${id}::text` })
-    .where(isRow(row))
-    .returning({ used: usedAt(clock.now()) });
-  return closed?.used ?? null;
+/** Answers how many uses there are now, in the count that has most. */
+export async function keepUse(deps: Deps, taken: Taken): Promise<number> {
+  // One count needs no transaction.
+  if (taken.counters.length === 1) return await close(deps, deps.db, taken, 1);
+  return await deps.db.transaction((tx) => close(deps, tx, taken, 1));
 }
 
-function isRow({ accountId, feature, period, periodStart }: Row) {
-  return and(
-    eq(quotaUse.accountId, accountId),
-    eq(quotaUse.feature, feature),
-    eq(quotaUse.period, period),
-    eq(quotaUse.periodStart, periodStart),
-  );
+export async function releaseUse(deps: Deps, taken: Taken): Promise<void> {
+  await close(deps, deps.db, taken, 0);
 }
 
-/** For the start of a process that is alone with its database: every reservation in it was left by a process that died. */
-export async function releaseAllReservations({ db }: Deps): Promise<void> {
-  await db.update(quotaUse).set({ reserved: {} }).where(sql`${quotaUse.reserved} <> '{}'::jsonb`);
+async function close({ clock }: Deps, db: Database, { id, counters }: Taken, kept: 0 | 1): Promise<number> {
+  let most = 0;
+  for (const counter of counters) most = Math.max(most, await closeUse(db, counter, id, kept, clock.now()));
+  return most;
 }

@@ -1,11 +1,10 @@
 import * as contract from '#contract/usage.ts';
 import { route } from '../../http/route.ts';
-import { listMeters } from './meters.ts';
+import { readUsage } from './meters.ts';
 
 export const usageRoutes = [
   route(contract.getUsage, async ({ deps, caller: { user } }) => ({
-    usage: await listMeters(deps, user),
-    freeDmTrialUsed: user.freeDmTrialUsed,
+    ...(await readUsage(deps, user)),
     emailVerified: user.emailVerified,
   })),
 ];

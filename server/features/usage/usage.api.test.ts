@@ -12,8 +12,9 @@ import { type BuiltUser, buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { getUser } from '../accounts/user.ts';
 import type { Charge } from './charge.ts';
-import { listMeters } from './meters.ts';
-import { keepReservation, leaseMsFor, releaseAllReservations, releaseReservation, reserve } from './reservations.ts';
+import { forgetLeases } from './counters.ts';
+import { readUsage } from './meters.ts';
+import { keepReservation, leaseMsFor, releaseReservation, reserve } from './reservations.ts';
 import { spendQuota } from './spend-quota.ts';
 
 const test = makeApp();
@@ -28,8 +29,8 @@ async function attempts(built: BuiltUser, feature: Feature, times: number) {
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
 async function used(built: BuiltUser, feature: Feature): Promise<number | undefined> {
-  const meters = await listMeters(test.deps, await current(built));
-  return meters.find((meter) => meter.feature === feature)?.used;
+  const { usage } = await readUsage(test.deps, await current(built));
+  return usage.find((meter) => meter.feature === feature)?.used;
 }
 
 // @demand exact-quotas
@@ -148,9 +149,9 @@ describe('a quota', () => {
   it('is free again at once when a process that is alone with its database starts', async () => {
     const free = await buildUser(test);
     await reserveFor(free, 'bioGeneration');
-    await releaseAllReservations(test.deps);
+    await forgetLeases(test.deps.db);
     await keepReservation(test.deps, await reserveFor(free, 'bioGeneration'));
-    await releaseAllReservations(test.deps);
+    await forgetLeases(test.deps.db);
     await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
   });
 

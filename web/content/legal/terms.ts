@@ -1,6 +1,7 @@
 // Time limits that the legal texts, the help page and the landing page mention.
 
 import { audienceMonths } from '#contract/audience.ts';
+import { demoMemoryMonths } from '#contract/plans.ts';
 
 export { withdrawalDays } from '#contract/product.ts';
 
@@ -14,6 +15,7 @@ export const retention = {
   audienceMonths,
   logMonths: 12,
   consentMonths: 6,
+  demoMonths: demoMemoryMonths,
   /** L123-22 of the Code de commerce. */
   invoiceYears: 10,
 } as const;

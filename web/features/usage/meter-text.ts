@@ -31,6 +31,10 @@ export function demoNote(isVerified: boolean): string {
   return isVerified ? 'Une seule fois : une capture, ou un texte de plus' : 'Une seule fois : une capture ou un texte';
 }
 
+/** Where what is free was used by another account of the mailbox. */
+export const sharedNote =
+  "L'offre gratuite vaut pour toute ta boîte mail : un autre de tes comptes, ouvert ou supprimé, en a déjà utilisé une partie.";
+
 export function isSpent({ used, limit }: Pick<Meter, 'used' | 'limit'>): boolean {
   return limit !== null && used >= limit;
 }

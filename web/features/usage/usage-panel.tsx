@@ -6,7 +6,7 @@ import { messageOf } from '../../api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { MeterLine } from './feature-meter.tsx';
-import { resetText } from './meter-text.ts';
+import { resetText, sharedNote } from './meter-text.ts';
 import { usageQuery } from './queries.ts';
 
 /** The meters of the given features, below `children`. */
@@ -18,6 +18,7 @@ export function UsagePanel({ features, children }: { features: readonly Feature[
         Tes compteurs
       </h2>
       {children}
+      {data?.isShared ? <p className="text-sm text-ink-soft">{sharedNote}</p> : null}
       {data ? (
         data.usage
           .filter(({ feature, limit }) => features.includes(feature) && limit !== 0)

@@ -119,6 +119,10 @@ function Quotas() {
           d'écran.
         </li>
         <li>
+          L'offre gratuite vaut pour une boîte mail : les comptes ouverts avec d'autres écritures de la même adresse la
+          partagent, et supprimer un compte ne la renouvelle pas.
+        </li>
+        <li>
           Analyse de photo : {photosAtOnce.free} photos à la fois, {photosAtOnce.addon} avec l'option Photo. Retouche :{' '}
           {photosAtOnce.retouch} photos à la fois.
         </li>

@@ -58,6 +58,12 @@ const rows = [
     duration: untilDeletion,
   },
   {
+    data: "Compteurs de l'offre gratuite par boîte mail, dont l'adresse est rendue illisible",
+    purpose: "n'offrir qu'une fois ce qui est gratuit, même si un compte est supprimé puis rouvert",
+    basis: 'intérêt légitime : limiter les abus',
+    duration: `jusqu'à la fin du jour, de la semaine ou du mois compté ; ${retention.demoMonths} mois pour la démonstration unique`,
+  },
+  {
     data: 'Abonnement et factures : offre, dates, montants, identifiant chez le prestataire de paiement. Jamais ton numéro de carte',
     purpose: 'encaisser, rembourser, tenir la comptabilité',
     basis: 'contrat, puis obligation légale',
