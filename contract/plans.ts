@@ -78,6 +78,25 @@ export const screenshotFollowUps = { count: 5, minutes: 60 } as const;
  */
 export const replyVariations = { count: 6, minutes: 60 } as const;
 
+/** The features whose text can be read from screenshots. */
+export const captureFeatures = [
+  'antiGhost',
+  'redFlagRadar',
+  'datePlanner',
+  'openerPack',
+  'bioRating',
+] as const satisfies Feature[];
+export type CaptureFeature = (typeof captureFeatures)[number];
+
+/**
+ * Screenshots are read for a feature this often for each of its uses, so that one may be read again, or in two parts, but reading for tools is no way
+ * around the quota of screenshots. Where uses are unlimited, readings have a quota of their own.
+ */
+export const captureReadings = { perUse: 3, whereUnlimited: { limit: 90, period: 'month' } } as const satisfies {
+  perUse: number;
+  whereUnlimited: Quota;
+};
+
 export const photosAtOnce = { free: 2, addon: 6, retouch: 3 } as const;
 export const bioAdviceCount = { free: 1, addon: 3 } as const;
 export const affiliateTerms = {

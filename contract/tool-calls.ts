@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { assistantEvents, maxFormBytes } from './assistant.ts';
 import { again, conversation, maxTextBytes, people } from './assistant-fields.ts';
 import { endpoint } from './endpoint.ts';
+import { captureFeatures } from './plans.ts';
 import { maxScreenshots, readingWarning } from './reading.ts';
 import { dateBudgets, datePlans, openerPack, redFlagReport, seasons, silenceDiagnosis } from './tools.ts';
 import { meter } from './usage.ts';
@@ -13,15 +14,12 @@ const usage = z.nullable(meter);
 /** The messages that the tool found in pasted text. Numbers in `messages` and `message` of an answer are places in this list. */
 const foundMessages = z.array(z.object({ from: z.enum(['moi', 'match']), text: z.string() }));
 
-/** The features whose text can be read from screenshots. */
-export const captureFeatures = ['antiGhost', 'redFlagRadar', 'datePlanner', 'openerPack', 'bioRating'] as const;
-export type CaptureFeature = (typeof captureFeatures)[number];
-
 export const readCapture = endpoint({
   method: 'POST',
   path: '/api/tools/read',
   access: 'member',
-  summary: 'The text of screenshots, for the user to check before a tool gets it. Uses up nothing; neither is stored.',
+  summary:
+    'The text of screenshots, for the user to check before a tool gets it: three readings for each use of the tool. Neither is stored.',
   limit: 'assistant',
   upload: { maxFiles: maxScreenshots, maxBytes: maxFormBytes },
   body: z.strictObject({ feature: z.enum(captureFeatures, 'Outil inconnu') }),
@@ -30,7 +28,8 @@ export const readCapture = endpoint({
     text: z.string(),
     warnings: z.array(readingWarning),
   }),
-  events: { lecture: assistantEvents.lecture, bubbles: assistantEvents.bubbles },
+  /** No words before the end: whoever hangs up has read nothing. */
+  events: { lecture: assistantEvents.lecture },
 });
 
 export const diagnoseGhosting = endpoint({

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { contactTopics } from '#contract/contact.ts';
 import type { PhotoResult } from '#contract/photos.ts';
-import { entitlements, features, quotaPeriods } from '#contract/plans.ts';
+import { captureFeatures, entitlements, features, quotaPeriods } from '#contract/plans.ts';
 import { providers } from '#contract/site.ts';
 import { bioStyles, tones } from '#contract/writing.ts';
 import { account, ownerId } from './account-table.ts';
@@ -162,12 +162,15 @@ export const heldMail = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.about] }), index('held_mail_due').on(table.dueAt)],
 );
 
+/** «antiGhostReading»: the readings of screenshots for a feature. */
+const readings = captureFeatures.map((feature) => `${feature}Reading` as const);
+
 /**
  * What was used of a quota in one period. `reserved` maps a reservation's id to the end of its lease, in milliseconds since 1970: a
  * reservation that was neither kept nor released, since its process died, stops counting then.
  */
 const countedColumns = () => ({
-  feature: text('feature', { enum: [...features, 'dmTrial'] }).notNull(),
+  feature: text('feature', { enum: [...features, 'dmTrial', ...readings] }).notNull(),
   period: text('period', { enum: [...quotaPeriods, 'ever'] }).notNull(),
   /** The first day, in Europe/Paris. */
   periodStart: date('period_start', { mode: 'string' }).notNull(),

@@ -87,9 +87,9 @@ it('the reader is told which calls are of one account and of one network, by key
 });
 
 it('what is read for no use of a quota counts from its tenth second on', async () => {
-  const { browser } = await buildUser(test, { entitlements: ['pro'] });
+  const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
   Object.assign(reader, { next: { reading: shortReading }, spentMs: 10_000 });
-  const { payload, headers } = await formBody([png], { feature: 'antiGhost' });
+  const { payload, headers } = await formBody([png], { feature: 'bioRating' });
   const send = () => browser.send({ method: 'POST', url: readCapture.path, payload, headers });
   for (let time = 0; time < 8; time++) expect(await send()).toMatchObject({ status: 200 });
   reader.spentMs = 40_000;

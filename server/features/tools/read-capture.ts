@@ -1,19 +1,19 @@
 import type { Transcript } from '#contract/assistant.ts';
 import { conversationLimits, requiredTexts } from '#contract/assistant-fields.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { CaptureFeature, readCapture as endpoint } from '#contract/tool-calls.ts';
+import type { CaptureFeature } from '#contract/plans.ts';
+import type { readCapture as endpoint } from '#contract/tool-calls.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { readScreenshots, readTexts } from '../assistant/read-screenshots.ts';
 import { conversationIn } from '../assistant/rules.ts';
-import { failureWithoutWords } from '../usage/failure-without-words.ts';
-import { releaseReservation, reserve } from '../usage/reservations.ts';
+import { spendReading } from '../usage/readings.ts';
 import { countingWastedPictures, type SenderTurn } from '../wasted-pictures.ts';
 
-// Screenshots as text that the user checks before a tool gets it. Whoever may not use the tool now may not have its text read; reading
-// itself uses up nothing. The files stay in memory and are gone with the request.
+// Screenshots as text that the user checks before a tool gets it. Whoever may not use the tool now may not have its text read; each use
+// of the tool comes with some readings (usage/readings.ts). The files stay in memory and are gone with the request.
 
 type Read = ResponseOf<typeof endpoint>;
 
@@ -36,21 +36,18 @@ export async function readCapture(
 ): Promise<Read> {
   if (call.files.length === 0)
     throw new AppError('invalid_body', requiredTexts.image, { fields: { images: requiredTexts.image } });
-  const reservation = await reserve(deps, user, feature);
-  try {
-    const { address, files, signal, tell } = call;
-    return await countingWastedPictures(
+  const { address, files, signal } = call;
+  // What was read is told at the end alone, once the reading is counted: whoever hangs up before has read nothing.
+  const tell: Call['tell'] = (event, data) => event === 'lecture' && call.tell(event, data);
+  return await spendReading(deps, { user, feature, signal }, () =>
+    countingWastedPictures(
       deps,
       { accountId: user.id, address },
       signal,
       (turn) => read(deps, shown[feature], { ...turn, files, signal, tell }),
       { isFree: true },
-    );
-  } catch (error) {
-    throw failureWithoutWords(error);
-  } finally {
-    await releaseReservation(deps, reservation);
-  }
+    ),
+  );
 }
 
 type Capture = Pick<Call, 'files' | 'signal' | 'tell'> & SenderTurn;

@@ -7,9 +7,9 @@ import { type Charge, charged } from './charge.ts';
 import { meterOf } from './meters.ts';
 import { keepReservation, releaseReservation, reserve } from './reservations.ts';
 
-interface Spending {
+export interface Spending<Of extends Feature = Feature> {
   user: SignedInUser;
-  feature: Feature;
+  feature: Of;
   /** Aborts when the caller leaves. */
   signal: AbortSignal;
 }

@@ -60,6 +60,7 @@ export function BioRating({ user, refuse }: BioRatingProps) {
           <CaptureField
             feature="bioRating"
             of="ton profil"
+            isUnlimited={user.hasBioAccess}
             onText={(text) => form.setValue('content', text.slice(0, 3000))}
             refuse={refuse}
           />

@@ -72,3 +72,11 @@ it('hands a failure on to be told', async () => {
   expect(refuse.mock.calls[0]?.[1]).toBe("Erreur lors de l'analyse");
   expect(onText).not.toHaveBeenCalled();
 });
+
+it('says before how many readings there are', () => {
+  const field = { of: 'son profil', onText, refuse };
+  const { rerender } = render(<CaptureField feature="openerPack" {...field} />);
+  expect(screen.getByText(/3 lectures par utilisation\./)).not.toBeNull();
+  rerender(<CaptureField feature="bioRating" isUnlimited {...field} />);
+  expect(screen.getByText(/90 lectures par mois\./)).not.toBeNull();
+});

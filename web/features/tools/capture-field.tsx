@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
-import type { CaptureFeature } from '#contract/tool-calls.ts';
+import { type CaptureFeature, captureReadings } from '#contract/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { queueText, spokenQueueText } from '../assistant/queue-text.ts';
@@ -12,13 +12,15 @@ interface CaptureFieldProps {
   feature: CaptureFeature;
   /** «ta conversation», «son profil» */
   of: string;
+  /** Whether the feature may be used without end: readings are counted by themselves then. */
+  isUnlimited?: boolean;
   /** Gets the text that was read, for the field below. */
   onText: (text: string) => void;
   refuse: Refuse;
 }
 
 /** Screenshots instead of typing: their text appears in the field below, where the user can correct it. */
-export function CaptureField({ feature, of, onText, refuse }: CaptureFieldProps) {
+export function CaptureField({ feature, of, isUnlimited = false, onText, refuse }: CaptureFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const { isReading, wait, warnings, read, cancel } = useCapture(feature, onText, refuse);
   const taken = isReading ? null : read;
@@ -47,7 +49,7 @@ export function CaptureField({ feature, of, onText, refuse }: CaptureFieldProps)
           <span className="grid">
             <span className="font-semibold">Lire une capture de {of}</span>
             <span className="text-sm text-ink-soft">
-              Elle est lue sur notre serveur, puis oubliée. Son texte s'écrit dessous.
+              Elle est lue sur notre serveur, puis oubliée. Son texte s'écrit dessous. {readingsText(isUnlimited)}
             </span>
           </span>
         </PictureZone>
@@ -65,4 +67,10 @@ export function CaptureField({ feature, of, onText, refuse }: CaptureFieldProps)
       </div>
     </div>
   );
+}
+
+function readingsText(isUnlimited: boolean): string {
+  return isUnlimited
+    ? `${captureReadings.whereUnlimited.limit} lectures par mois.`
+    : `${captureReadings.perUse} lectures par utilisation.`;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { assistantEvents } from '#contract/assistant.ts';
+import type { CaptureFeature } from '#contract/plans.ts';
 import { maxScreenshots, type ReadingWarning, readingRefusals } from '#contract/reading.ts';
-import { type CaptureFeature, readCapture } from '#contract/tool-calls.ts';
+import { readCapture } from '#contract/tool-calls.ts';
 import { callWithEvents } from '../../api-events.ts';
 import { showToast } from '../../ui/toast.ts';
 import { prepareScreenshot } from '../assistant/prepare-screenshot.ts';

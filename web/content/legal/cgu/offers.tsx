@@ -3,6 +3,7 @@ import {
   annualMonthlyEquivalentCents,
   annualSavingCents,
   bioAdviceCount,
+  captureReadings,
   coachingMinutes,
   photosAtOnce,
   priceCents,
@@ -129,6 +130,11 @@ function Quotas() {
         <li>
           Rate My Bio : {counted(bioAdviceCount.free, 'conseil')}, ou{' '}
           {counted(bioAdviceCount.addon, 'conseil détaillé', 'conseils détaillés')} avec l'option Bio.
+        </li>
+        <li>
+          Outils Pro et Rate My Bio : chaque utilisation comprend {captureReadings.perUse} lectures de captures d'écran
+          ; celles que tu ne fais pas te restent jusqu'à la fin de la période. Avec l'option Bio, Rate My Bio en
+          comprend {allowanceText(captureReadings.whereUnlimited)}.
         </li>
         <li>
           Les jours, les semaines (du lundi au dimanche) et les mois sont ceux de l'heure de Paris. Une utilisation qui
