@@ -16,11 +16,15 @@ export function smtpTransport(options: {
   const transport = createTransport({ url: options.url, ...patience }, { from: options.from });
   const host = new URL(options.publicUrl).hostname;
   return {
-    async send({ key, ...mail }) {
-      await withDeadline(transport.sendMail({ ...mail, messageId: `<${key}@${host}>` }), deadlineMs);
+    async send({ key, to, replyTo, ...mail }) {
+      const addresses = { to: only(to), ...(replyTo && { replyTo: only(replyTo) }) };
+      await withDeadline(transport.sendMail({ ...mail, ...addresses, messageId: `<${key}@${host}>` }), deadlineMs);
     },
     async close() {
       transport.close();
     },
   };
 }
+
+/** A text would be read as a header: what it has in `<…>` or behind a comma would be another address. */
+const only = (address: string) => ({ name: '', address });

@@ -142,6 +142,12 @@ describe.each([
     expect(await subject.delivered()).toHaveLength(20);
   });
 
+  it('never goes to an address inside the address', async () => {
+    for (const to of ['lea@exemple.fr/<joe@attaquant.fr>', 'lea@exemple.fr, joe@attaquant.fr'])
+      await subject.transport.send({ ...mail, to }).catch(() => {});
+    expect((await subject.delivered()).flatMap(({ to }) => to.split(','))).not.toContain('joe@attaquant.fr');
+  });
+
   it('gets no header from a line break in a subject or a reply address', async () => {
     await subject.transport.send({
       ...mail,
