@@ -19,14 +19,14 @@ export const email = z
 
 /**
  * An address that the payment page may have accepted, which takes more than ours does, accents among them. For what somebody who has
- * bought must always be able to ask for.
+ * bought must always be able to ask for. The signs that end an address, or hold another one, are in none; its host has only what hosts have.
  */
 export const buyersEmail = z
   .string()
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.regex(/^[^\s@]+@[^\s@]+$/, 'Vérifie ton adresse e-mail'),
+    z.regex(/^[^\s@<>()[\],;:"\\\p{C}]+@[\p{L}\p{M}\p{N}.-]+$/u, 'Vérifie ton adresse e-mail'),
     z.maxLength(254, 'Vérifie ton adresse e-mail'),
   );
 

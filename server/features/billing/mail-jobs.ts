@@ -42,13 +42,14 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
     async 'mail.cancellation-link'({ email }, jobId) {
       const [target] = await findCancellable(db, email);
       if (!target) return;
+      const { owner, firstName, email: to } = target;
       // A contract runs at this address, so that it is no stranger's: it is counted apart from what is sent to those.
-      await sendLimited(deps, 'cancellation-link', { email, emailVerified: true }, async () => {
+      await sendLimited(deps, 'cancellation-link', { email: to, emailVerified: true }, async () => {
         const token = await db.transaction((tx) =>
-          createBillingLink(tx, deps, 'cancel_subscription', { ...target.owner, email }),
+          createBillingLink(tx, deps, 'cancel_subscription', { ...owner, email: to }),
         );
         const url = pageOf(deps, `/cancel-subscription?token=${token}`);
-        await send(email, mails.cancellationLink({ firstName: target.firstName, url }), jobId);
+        await send(to, mails.cancellationLink({ firstName, url }), jobId);
       });
     },
     async 'mail.withdrawal'({ withdrawalId }, jobId) {

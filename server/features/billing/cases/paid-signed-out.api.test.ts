@@ -4,6 +4,7 @@ import { cancelByLink, cancelSubscription, createCheckoutSession, requestCancell
 import { subscription } from '../../../db/schema.ts';
 import { buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { makeShop } from '../../../testing/make-shop.ts';
+import { mailCancellationLink } from '../leaving/cancellation-link.ts';
 
 // A contract that was bought signed out can be cancelled by whoever reads the mail of its address, whatever accounts have that address.
 
@@ -24,6 +25,7 @@ async function askForLink(): Promise<string> {
   return shop.mails[0]?.text.match(/cancel-subscription\?token=([\w.-]+)/)?.[1] ?? '';
 }
 
+const linkMails = () => shop.mails.filter(({ subject }) => subject === 'Résilier ton contrat');
 const endings = async () =>
   (await shop.deps.db.select().from(subscription)).map(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd);
 
@@ -77,7 +79,39 @@ it.each([
   await shop.processEvents();
   await shop.browser().call(requestCancellationLink, { body: { email } });
   await shop.processEvents();
-  expect(shop.mails.at(-1)).toMatchObject({ to: email, subject: 'Résilier ton contrat' });
+  expect(shop.mails.at(-1)).toMatchObject({ to: 'léa@société.fr', subject: 'Résilier ton contrat' });
+});
+
+// @demand link-to-owner
+describe('an address that only looks like the buyer’s', () => {
+  it.each([
+    '/<joe%attaquant.fr>',
+    '/<attaquant.fr!joe>',
+    '/x.attaquant.fr',
+    '?.attaquant.fr',
+    '#.attaquant.fr',
+    '\\.attaquant.fr',
+    ':25.attaquant.fr',
+    ',joe%attaquant.fr',
+  ])('is refused, and gets no link: lea@exemple.fr%s', async (tail) => {
+    await payAndLeave();
+    const email = `${lea.email}${tail}`;
+    expect((await shop.browser().refused(requestCancellationLink, { body: { email } })).status).toBe(400);
+    await mailCancellationLink(shop.deps, email);
+    await shop.deps.jobs.enqueue(shop.deps.db, 'mail.cancellation-link', { email });
+    await shop.processEvents();
+    expect(linkMails()).toEqual([]);
+  });
+
+  it.each(['lea@ex%65mple.fr', 'lea@ex\u00ademple.fr', 'lea@ｅxemple.fr'])(
+    'gets no link where a host is read from it: %s',
+    async (email) => {
+      await payAndLeave();
+      await mailCancellationLink(shop.deps, email);
+      await shop.processEvents();
+      expect(linkMails()).toEqual([]);
+    },
+  );
 });
 
 // @demand mail-flood

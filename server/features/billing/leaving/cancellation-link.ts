@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { and, eq, inArray, not, or } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { account, customer, entitlementGrant, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -15,14 +15,23 @@ export async function mailCancellationLink(deps: Deps, email: string): Promise<v
   await deps.jobs.enqueueIf(deps.db, 'mail.cancellation-link', { email }, found.length > 0);
 }
 
+interface Cancellable {
+  owner: Owner;
+  /** As it is stored, which is where a link is mailed: what was typed may only look like it. */
+  email: string;
+  firstName: string | null;
+}
+
 /** Whoever has Pro under this address: the account with it, and customers without account who bought under it. */
-export async function findCancellable(
-  db: Database,
-  email: string,
-): Promise<{ owner: Owner; firstName: string | null }[]> {
+export async function findCancellable(db: Database, email: string): Promise<Cancellable[]> {
   const spellings = spellingsOf(email);
   const paid = await db
-    .selectDistinct({ customerId: customer.id, accountId: customer.accountId, firstName: account.firstName })
+    .selectDistinct({
+      customerId: customer.id,
+      accountId: customer.accountId,
+      email: sql<string>`coalesce(${account.email}, ${customer.email})`,
+      firstName: account.firstName,
+    })
     .from(subscription)
     .innerJoin(customer, eq(customer.id, subscription.customerId))
     .leftJoin(account, eq(account.id, customer.accountId))
@@ -36,27 +45,31 @@ export async function findCancellable(
     )
     .orderBy(customer.id);
   const granted = await db
-    .select({ accountId: account.id, firstName: account.firstName })
+    .select({ accountId: account.id, email: account.email, firstName: account.firstName })
     .from(entitlementGrant)
     .innerJoin(account, eq(account.id, entitlementGrant.accountId))
     .where(and(inArray(account.email, spellings), eq(entitlementGrant.entitlement, 'pro')));
   return [
-    ...paid.map(({ customerId, accountId, firstName }) => ({
+    ...paid.map(({ customerId, accountId, ...buyer }) => ({
       owner: accountId ? { accountId } : { customerId },
-      firstName,
+      ...buyer,
     })),
     // A paid Pro is cancelled before a granted one, as for a member who is signed in.
     ...granted
       .filter(({ accountId }) => !paid.some((one) => one.accountId === accountId))
-      .map(({ accountId, firstName }) => ({ owner: { accountId }, firstName })),
+      .map(({ accountId, ...member }) => ({ owner: { accountId }, ...member })),
   ];
 }
 
-/** Browsers write «société.fr» as «xn--socit-esab.fr» into a field for an address; the payment page does not. */
+/**
+ * Browsers write «société.fr» as «xn--socit-esab.fr» into a field for an address; the payment page does not. Both conversions drop what no
+ * host has, so that a host which is neither of its own spellings is another one's with something added.
+ */
 function spellingsOf(email: string): string[] {
   const at = email.lastIndexOf('@') + 1;
-  const hosts = [domainToASCII(email.slice(at)), domainToUnicode(email.slice(at))];
-  return [email, ...hosts.map((host) => `${email.slice(0, at)}${host}`)];
+  const host = email.slice(at).normalize();
+  const hosts = [domainToASCII(host), domainToUnicode(host)];
+  return hosts.includes(host) ? hosts.map((one) => `${email.slice(0, at)}${one}`) : [email];
 }
 
 /**
