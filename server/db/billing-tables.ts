@@ -257,6 +257,8 @@ export const cancellationRequest = pgTable(
       .notNull()
       .default('stored'),
     requestedAt: instant('requested_at').notNull(),
+    /** How often it was declared. A resumption takes back what was declared before it, and nothing later. */
+    askedTimes: integer('asked_times').notNull().default(1),
     doneAt: instant('done_at'),
     /** The end that the customer was told. */
     endsAt: instant('ends_at'),

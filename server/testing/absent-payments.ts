@@ -22,7 +22,8 @@ export const absentPayments: Payments = {
     yield await unreachable();
   },
   startAddon: unreachable,
-  setCancelAtPeriodEnd: unreachable,
+  cancelAtPeriodEnd: unreachable,
+  resume: unreachable,
   cancelNow: unreachable,
   pauseCollection: unreachable,
   moveTerm: unreachable,

@@ -48,6 +48,8 @@ export interface SubscriptionSnapshot {
   pausedUntil: Date | null;
   createdAt: Date;
   intentId: string | null;
+  /** What `resume` was last given for it. */
+  takenBack: string | null;
 }
 
 export interface InvoiceSnapshot {
@@ -151,7 +153,9 @@ export interface Payments {
     proSubscriptionId: string;
     priceKey: PriceKey;
   }): Promise<AddonStart>;
-  setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** Takes that back. Snapshots tell `takenBack` from then on: whether it was done is known though the answer was lost. */
+  resume(subscriptionId: string, takenBack: string | null): Promise<void>;
   /** Ends a subscription at once, without refund; does nothing if it has ended. */
   cancelNow(subscriptionId: string): Promise<void>;
   /** Voids the invoices that fall due before `resumesAt`. */

@@ -42,6 +42,7 @@ export function subscriptionFrom(given: Stripe.Subscription): SubscriptionSnapsh
     pausedUntil: maybeInstant(given.pause_collection?.resumes_at),
     createdAt: instantOf(given.created),
     intentId: given.metadata.intent ?? null,
+    takenBack: given.metadata.taken_back ?? null,
   };
 }
 

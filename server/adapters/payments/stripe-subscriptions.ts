@@ -5,7 +5,7 @@ import type { PriceBook } from './stripe-prices.ts';
 
 type Subscriptions = Pick<
   Payments,
-  'startAddon' | 'setCancelAtPeriodEnd' | 'cancelNow' | 'pauseCollection' | 'moveTerm' | 'refundCharge'
+  'startAddon' | 'cancelAtPeriodEnd' | 'resume' | 'cancelNow' | 'pauseCollection' | 'moveTerm' | 'refundCharge'
 >;
 
 export function stripeSubscriptions(stripe: Stripe, book: PriceBook): Subscriptions {
@@ -39,7 +39,10 @@ export function stripeSubscriptions(stripe: Stripe, book: PriceBook): Subscripti
       }, needsCustomer);
     },
 
-    setCancelAtPeriodEnd: async (id, cancel) => await update(id, { cancel_at_period_end: cancel }),
+    cancelAtPeriodEnd: async (id) => await update(id, { cancel_at_period_end: true }),
+
+    resume: async (id, takenBack) =>
+      await update(id, { cancel_at_period_end: false, metadata: { taken_back: takenBack ?? '' } }),
 
     async cancelNow(id) {
       await callStripe(

@@ -261,7 +261,7 @@ describe('a cancellation that the provider hears of after the renewal', () => {
     await beAway();
     await browser.call(cancelSubscription);
     await shop.steer('faults', { down: false });
-    interject('setCancelAtPeriodEnd', 'before', async () => {
+    interject('cancelAtPeriodEnd', 'before', async () => {
       shop.clock.advance(3_600_000 + 1000);
       await shop.steer('clock', { advanceSeconds: 0 });
     });

@@ -89,7 +89,7 @@ describe('an account deleted while a cancellation is being taken back', () => {
     await shop.pass({ days: 32 });
     await browser.call(cancelSubscription);
     shop.clock.advance(1000);
-    interject('setCancelAtPeriodEnd', when, () => erase(browser));
+    interject('resume', when, () => erase(browser));
     await browser.call(resumeSubscription);
     await shop.processEvents();
     expect(await statuses()).toEqual(['canceled']);
@@ -106,7 +106,7 @@ describe('an account deleted while a cancellation is being taken back', () => {
     await browser.call(addAddon, bio);
     await shop.pass({ days: 32 });
     await browser.call(cancelAddon, bio);
-    interject('setCancelAtPeriodEnd', 'after', () => erase(browser));
+    interject('resume', 'after', () => erase(browser));
     await browser.call(addAddon, bio);
     await shop.processEvents();
     expect(await statuses()).toEqual(['canceled', 'canceled']);

@@ -42,7 +42,7 @@ function replace<Name extends keyof Payments>(name: Name, by: (original: Payment
 }
 
 /** Holds back what the provider says of a customer, once `after` was called; `release` lets it come. */
-function holdCustomerAfter(after: 'refundCharge' | 'setCancelAtPeriodEnd' | 'startAddon' | 'pauseCollection') {
+function holdCustomerAfter(after: 'refundCharge' | 'resume' | 'startAddon' | 'pauseCollection') {
   const [held, released] = [newSignal(), newSignal()];
   let isHolding = false;
   // The methods differ in their parameters, which are handed on as they are.
@@ -121,7 +121,7 @@ describe('before the provider’s answer is stored', () => {
   it('a cancellation taken back is no longer shown', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await browser.call(cancelSubscription);
-    const provider = holdCustomerAfter('setCancelAtPeriodEnd');
+    const provider = holdCustomerAfter('resume');
     const answer = browser.call(resumeSubscription);
     await provider.held;
     const waiting = { isSettling: true, pro: { status: 'active', endsAt: null, cancellation: null } };
@@ -163,7 +163,7 @@ describe('a provider that fails right after it agreed', () => {
   it('does not make a cancellation taken back look like a failure', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await browser.call(cancelSubscription);
-    replace('setCancelAtPeriodEnd', (original) => async (...given) => {
+    replace('resume', (original) => async (...given) => {
       await original(...given);
       await shop.steer('faults', { down: true });
     });

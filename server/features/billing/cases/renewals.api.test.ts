@@ -19,7 +19,7 @@ describe('case 3: a stale update after deletion', () => {
     const [row] = await shop.deps.db.select().from(subscription);
     // The update is under way while the deletion overtakes it.
     await shop.steer('faults', { reorder: true });
-    await shop.deps.payments.setCancelAtPeriodEnd(row?.id ?? '', true);
+    await shop.deps.payments.cancelAtPeriodEnd(row?.id ?? '');
     await shop.deps.payments.cancelNow(row?.id ?? '');
     await shop.processEvents();
     expect(await statuses()).toEqual(['canceled']);

@@ -8,7 +8,9 @@ import { rememberCard } from '../../affiliates/own-purchase.ts';
 import { attachByAddress, attachToBuyer } from '../customers.ts';
 import { tellDisputes } from '../disputes/tell-disputes.ts';
 import { joinWithdrawal } from '../leaving/late-addons.ts';
+import { noteTakenBack } from '../leaving/taken-back.ts';
 import { recordNotices } from '../notices.ts';
+import { scheduledEnd } from '../rules.ts';
 import { noteOwedRefunds } from './owed-refunds.ts';
 import { refundedSubscriptions } from './second-purchase.ts';
 import { isAddon, noteChargedAfterEnd } from './settle-after-end.ts';
@@ -38,7 +40,7 @@ export async function storeSnapshot(
   if (!stored.attachedAt && intentIds.length > 0) await attachToBuyer(tx, deps, snapshot.id, intentIds);
   // A member who bought signed out has the purchase, and can end it, without logging in again.
   if (!stored.attachedAt) await attachByAddress(tx, deps, snapshot.id);
-  for (const one of snapshot.subscriptions) await storeSubscription(tx, snapshot, one, asked.askedAt);
+  for (const one of snapshot.subscriptions) await storeSubscription(tx, deps, snapshot, one, asked.askedAt);
   for (const one of snapshot.invoices) await storeInvoice(tx, snapshot, one, asked.askedAt);
   if (snapshot.subscriptions.some(isAddon)) await joinWithdrawal(tx, deps, snapshot.id);
   // A second purchase is told by its card too.
@@ -85,12 +87,13 @@ async function storeCustomer(tx: Database, snapshot: CustomerSnapshot, { version
 
 async function storeSubscription(
   tx: Database,
+  deps: Deps,
   { id: customerId, invoices }: CustomerSnapshot,
   given: SubscriptionSnapshot,
   askedAt: Date,
 ): Promise<void> {
   if (!given.priceKey) return;
-  const { id, intentId, priceKey, customerId: _, ...term } = given;
+  const { id, intentId, priceKey, takenBack, customerId: _, ...term } = given;
   const { entitlement, plan } = priceList[priceKey];
   const values = {
     ...term,
@@ -104,6 +107,7 @@ async function storeSubscription(
     .insert(subscription)
     .values({ id, ...values })
     .onConflictDoUpdate({ target: subscription.id, set: values });
+  if (takenBack && !scheduledEnd(term)) await noteTakenBack(tx, deps, id, takenBack);
   // A subscription may be seen before its checkout is claimed, so it is noted on the intent. An add-on that was charged without
   // a checkout is complete with this.
   if (intentId && isUuid(intentId))

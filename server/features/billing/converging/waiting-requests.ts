@@ -1,14 +1,15 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/open.ts';
 import { cancellationRequest, customer, pause, subscription, withdrawal } from '../../../db/schema.ts';
+import { isUndone } from '../leaving/standing-cancellation.ts';
 import { listMarkedRunning } from './marked-ends.ts';
 import { listNotedDue } from './settle-after-end.ts';
 
 // What customers were promised and the provider has not confirmed yet: requests that wait to be carried out, and changes that the
 // stored copy does not include.
 
-/** Pauses, cancellations and withdrawals that are stored and not carried out. `of` is a condition on `subscription`. */
+/** Pauses, cancellations and withdrawals that are stored and not carried out, or not any more. `of` is a condition on `subscription`. */
 export async function listWaitingRequests(db: Database, of?: SQL) {
   const kind = (name: 'pause' | 'cancellation' | 'withdrawal') => sql<typeof name>`${sql.raw(`'${name}'`)}`;
   const { customerId } = subscription;
@@ -22,7 +23,7 @@ export async function listWaitingRequests(db: Database, of?: SQL) {
       .select({ kind: kind('cancellation'), id: cancellationRequest.id, customerId })
       .from(cancellationRequest)
       .innerJoin(subscription, eq(subscription.id, cancellationRequest.subscriptionId))
-      .where(and(of, eq(cancellationRequest.status, 'stored'))),
+      .where(and(of, or(eq(cancellationRequest.status, 'stored'), isUndone(db)))),
     db
       .select({ kind: kind('withdrawal'), id: withdrawal.id, customerId })
       .from(withdrawal)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { formatDay } from '#contract/format.ts';
 import type { Entitlement } from '#contract/plans.ts';
 import type { Database } from '../../../db/open.ts';
@@ -22,6 +22,7 @@ import { endIfCancelled, scheduledEnd } from '../rules.ts';
 import { isRefundedAfterEnd } from './charged-after-end.ts';
 import { endingBeforePro, endingWithPro, listEndingOptions } from './ending-options.ts';
 import { findCancellation } from './standing-cancellation.ts';
+import { markOf, noteTakenBack } from './taken-back.ts';
 
 // A cancellation is stored first, together with its mail, so that it counts from that moment. It is then carried out at the
 // provider: at once if it answers, else by reconcile.
@@ -82,33 +83,42 @@ export async function cancelOne(
 ): Promise<Date> {
   const own = endIfCancelled(one, deps.clock.now());
   const endsAt = latest && latest.getTime() < own.getTime() ? latest : own;
-  const givenUp = await deps.db.transaction(async (tx) => {
+  const { agreed, givenUp } = await deps.db.transaction(async (tx) => {
     // Locked as by the deletion of the account, which stores a request of its own: the two come one after the other.
     const owner = await lockCustomerRow(tx, one.customerId);
-    const requestId = await storeRequest(tx, deps, one, { accountId: owner?.accountId ?? null, via, endsAt });
-    if (requestId) await deps.jobs.enqueue(tx, 'mail.cancellation', { requestId });
-    return owner?.accountId && one.entitlement === 'pro' ? await expireAddonIntents(tx, owner.accountId) : [];
+    const request = await storeRequest(tx, deps, one, { accountId: owner?.accountId ?? null, via, endsAt });
+    // Told once, and again where the provider had undone it.
+    const isUndone = request.status === 'done' && !scheduledEnd(one);
+    if (request.askedTimes === 1 || isUndone)
+      await deps.jobs.enqueue(tx, 'mail.cancellation', { requestId: request.id });
+    const intents = owner?.accountId && one.entitlement === 'pro' ? await expireAddonIntents(tx, owner.accountId) : [];
+    return { agreed: request.endsAt, givenUp: intents };
   });
   for (const intent of givenUp) await closeGivenUp(deps, intent);
   await ignoreProviderOutage(() => convergeCustomer(deps, one.customerId));
-  return endsAt;
+  return agreed && agreed.getTime() < endsAt.getTime() ? agreed : endsAt;
 }
 
-/** Stores the request and answers its id. A subscription has one at most: asking again changes nothing and answers null. */
+/** Stores the request and answers it. A subscription has one at most, which counts how often it is asked for. */
 async function storeRequest(
   tx: Database,
   deps: Deps,
   one: StoredSubscription,
   request: { accountId: string | null; via: 'member' | 'mailed_link' | 'account_deleted'; endsAt: Date },
-): Promise<string | null> {
-  const [added] = await tx
+): Promise<typeof cancellationRequest.$inferSelect> {
+  const { subscriptionId, status, askedTimes } = cancellationRequest;
+  const [stored] = await tx
     .insert(cancellationRequest)
     .values({ ...request, subscriptionId: one.id, requestedAt: deps.clock.now() })
-    .onConflictDoNothing()
-    .returning({ id: cancellationRequest.id });
-  if (!added) return null;
+    .onConflictDoUpdate({
+      target: subscriptionId,
+      targetWhere: ne(status, sql`'taken_back'`),
+      set: { askedTimes: sql`${askedTimes} + 1` },
+    })
+    .returning();
+  if (!stored) throw new Error('a cancellation was not stored');
   await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
-  return added.id;
+  return stored;
 }
 
 /** For an account that is being deleted: one of its subscriptions ends at once, or has ended already by an agreement (`agreedEnd`). */
@@ -165,44 +175,46 @@ export async function resumeSubscription(deps: Deps, accountId: string): Promise
   const held = await heldSubscriptions(deps.db, { accountId });
   const pro = held.find(({ entitlement }) => entitlement === 'pro');
   if (!pro) throw noSubscription();
+  // Pro comes first: while its cancellation stands, an add-on that goes on is cancelled again.
+  await takeCancellationBack(deps, pro);
   let withOptions = false;
   for (const one of held) {
     if (one.id === pro.id || !scheduledEnd(one) || (await findCancellation(deps.db, one.id))) continue;
     await takeCancellationBack(deps, one);
     withOptions = true;
   }
-  // Pro comes last: if the provider fails before, Pro is still cancelled and the user can ask again.
-  await takeCancellationBack(deps, pro);
   await ignoreProviderOutage(() => convergeCustomer(deps, pro.customerId));
   return { withOptions };
 }
 
 /**
- * The provider is asked first: if it fails, the cancellation stays. Once it has agreed, the copy says so too, before any snapshot
- * comes. The account may be deleted in the meantime: that cancellation stays. So does one after whose end a renewal was charged: the
- * person was told that it goes back.
+ * The provider is asked first: if it fails, the cancellation stays; if only its answer is lost, converging finds the mark. Once it has
+ * agreed, the copy says so too, before any snapshot comes. A cancellation that stands all the same (`noteTakenBack`) is carried out again.
  */
 export async function takeCancellationBack(deps: Deps, one: StoredSubscription): Promise<void> {
-  await deps.payments.setCancelAtPeriodEnd(one.id, false);
-  await deps.db.transaction(async (tx) => {
-    await recordOwnChange(tx, [one]);
+  const request = await findCancellation(deps.db, one.id);
+  const mark = request && markOf(request);
+  try {
+    await deps.payments.resume(one.id, mark);
+  } catch (error) {
+    await deps.db.transaction((tx) => convergeLater(tx, deps, one));
+    throw error;
+  }
+  const isAskedAgain = await deps.db.transaction(async (tx) => {
+    await convergeLater(tx, deps, one);
     if (await isRefundedAfterEnd(tx, one.id)) throw noSubscription();
     await tx
       .update(subscription)
       .set({ cancelAtPeriodEnd: false, cancelAt: null })
       .where(and(eq(subscription.id, one.id), inArray(subscription.status, running)));
-    const takenBack = await tx
-      .update(cancellationRequest)
-      .set({ status: 'taken_back' })
-      .where(
-        and(
-          eq(cancellationRequest.subscriptionId, one.id),
-          ne(cancellationRequest.status, 'taken_back'),
-          ne(cancellationRequest.via, 'account_deleted'),
-        ),
-      )
-      .returning({ id: cancellationRequest.id });
-    for (const { id } of takenBack) await deps.jobs.enqueue(tx, 'mail.resumption', { requestId: id });
-    await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
+    if (mark) await noteTakenBack(tx, deps, one.id, mark);
+    const standing = await findCancellation(tx, one.id);
+    return standing !== null && standing.via !== 'account_deleted';
   });
+  if (isAskedAgain) throw new AppError('conflict', "Tu viens de résilier à nouveau : c'est cette demande qui compte.");
+}
+
+async function convergeLater(tx: Database, deps: Deps, one: StoredSubscription): Promise<void> {
+  await recordOwnChange(tx, [one]);
+  await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
 }

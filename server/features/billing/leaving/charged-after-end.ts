@@ -12,8 +12,8 @@ import {
 } from '../../../db/schema.ts';
 import { running } from '../live-subscription.ts';
 
-// Whoever cancels is told an end, and that nothing is debited any more. If the provider was away until after that end, it has renewed all
-// the same: such a payment goes back, and what it paid for ends.
+// Whoever cancels is told an end, and that nothing is debited any more. If the provider was away until after that end, or the cancellation
+// was undone over there, it has renewed all the same: such a payment goes back, and what it paid for ends.
 
 const named = alias(subscription, 'named');
 const payer = alias(customer, 'payer');
@@ -31,9 +31,14 @@ const endsWithPro = and(
 /** SQL: the end of a cancelled subscription; for an add-on that ends with Pro, when new periods ended. The provider tells whole seconds only. */
 const end = sql`date_trunc('second', case when ${isOwn} then ${endsAt} else ${requestedAt} end)`;
 
-/** SQL: the provider did this before it heard of the request. What it renews later, somebody has taken up again over there. */
-const isUnheard = (at: typeof invoice.createdAt | typeof subscription.currentPeriodStart) =>
-  or(eq(status, 'stored'), sql`${at} <= ${doneAt} + interval '1 hour'`);
+/** SQL: the request held when the provider did this. Once Pro has ended, an add-on may have been taken up again by itself. */
+const isHeld = (at: typeof invoice.createdAt | typeof subscription.currentPeriodStart) =>
+  or(
+    isOwn,
+    eq(status, 'stored'),
+    sql`${at} <= ${doneAt} + interval '1 hour'`,
+    sql`${at} < coalesce(${named.endedAt}, 'infinity')`,
+  );
 
 /** The requests that end a `subscription` of a `customer`, those taken back left out. */
 function standing<T>(db: Database, value: SQL<T>, which?: SQL) {
@@ -58,7 +63,7 @@ export async function chargedAfterEnd(db: Database, customerId: string): Promise
     gte(invoice.paidAt, end),
     // An invoice is a draft for an hour: the period of an add-on may have begun before the request. What was paid a day later had failed.
     or(isOwn, gte(invoice.createdAt, end), sql`${invoice.paidAt} > ${invoice.createdAt} + interval '1 day'`),
-    isUnheard(invoice.createdAt),
+    isHeld(invoice.createdAt),
   );
   const late = await db
     .select({ id: invoice.id })
@@ -96,11 +101,7 @@ export async function isRefundedAfterEnd(db: Database, subscriptionId: string): 
 /** The customer's subscriptions that run on in a period that began after their agreed end, or whose payment goes back. */
 export async function listOverrunning(db: Database, customerId: string): Promise<{ id: string }[]> {
   const { currentPeriodStart, createdAt } = subscription;
-  const hasRenewed = and(
-    gt(currentPeriodStart, createdAt),
-    gte(currentPeriodStart, end),
-    isUnheard(currentPeriodStart),
-  );
+  const hasRenewed = and(gt(currentPeriodStart, createdAt), gte(currentPeriodStart, end), isHeld(currentPeriodStart));
   const noted = db
     .select({ id: invoice.id })
     .from(invoice)

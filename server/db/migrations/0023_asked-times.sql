@@ -1,0 +1,1 @@
+ALTER TABLE "cancellation_request" ADD COLUMN "asked_times" integer DEFAULT 1 NOT NULL;
