@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { takeOthersRights } from '../private-files.ts';
 import { embeddedFailure, refuseFile } from './embedded-failure.ts';
+import { startUpkeep } from './embedded-upkeep.ts';
 import { lockFolder } from './lock.ts';
 import type { OpenDatabase } from './open.ts';
 import * as schema from './schema.ts';
@@ -22,9 +23,11 @@ export async function openEmbedded(folder: string, migrationsFolder: string | nu
     if (migrationsFolder !== null) await migrateEmbedded(client, migrationsFolder);
     // Whatever the umask, PGlite gives to everybody what it unpacks, and what it writes as it starts and ends.
     takeOthersRights(folder);
+    const endUpkeep = startUpkeep(database.executeSql);
     return {
       ...database,
       async close() {
+        endUpkeep();
         await database.close();
         takeOthersRights(folder);
         lock.release();
@@ -40,7 +43,7 @@ const asText = (value: string) => value;
 const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE, types.INTERVAL];
 
 /** PostgreSQL's own 128 MB would stay in memory for good; what an embedded database reads often fits into less. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'min_wal_size=32MB'];
 
 /** Dates come as text, as Drizzle expects them. */
 export async function createClient(options: PGliteOptions = {}): Promise<PGlite> {
