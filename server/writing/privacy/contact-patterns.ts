@@ -40,6 +40,10 @@ const digits = /(?<![\p{L}\d])(?:\+|00)?\d(?:[ .\-/()]{0,2}\d){5,20}(?![\p{L}\d]
 /** A telephone number, which people separate in every way: «06 - 12 - 34», «06_12_34», «06   12   34». */
 const phone = /(?<![\p{L}\d])(?:(?:\+|00)\d{1,3}|0)(?:[\s.,:;_\-/()]{0,4}\d){8,12}(?![\p{L}\d])/gu;
 
+/** A telephone number in two parts: «061234 puis 5678». */
+const partedPhone =
+  /(?<![\p{L}\d])0[1-9](?:[ .-]?\d){2,7}[ ,.]{1,4}(?:et )?(?:puis|et|ensuite|après|apres|suivi d[eu])(?: d[eu])? \d(?:[ .-]?\d){1,7}(?![\p{L}\d])/giu;
+
 /** A date of 1900 to 2009 is taken for a birthday. */
 const birthday =
   /(?<!\d)\d{1,2}(?:er)? (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[ée]cembre) (?:19\d{2}|200\d)(?!\d)/giu;
@@ -90,6 +94,7 @@ export const contactPatterns: [kind: ContactKind, pattern: RegExp, leastDigits?:
   ['NUMERO', plate],
   ['NUMERO', secretCode],
   ['NUMERO', birthday],
+  ['NUMERO', partedPhone, 10],
   ['NUMERO', phone],
   ['NUMERO', digits],
   ['ADRESSE', postcode],

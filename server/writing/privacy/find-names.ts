@@ -1,8 +1,9 @@
 import { fold } from '#engine/french/fold.ts';
 import { isKnownWord } from '#engine/understand/subjects.ts';
 import { capitalNames, firstNames } from './first-names.ts';
+import { moreFirstNames } from './more-first-names.ts';
 import { capitalCues, nobody, sureCues } from './name-cues.ts';
-import { followsLe, isElided, isForeignWork, type Particle, particleOf } from './surnames.ts';
+import { followsLe, isElided, isForeignWork, isSmallSurname, type Particle, particleOf } from './surnames.ts';
 
 // Finds the words of a conversation that are names of people or pets.
 
@@ -84,12 +85,15 @@ function isName(word: string, before: string, found: ReadonlySet<string>): boole
   const isCapital = /^\p{Lu}/u.test(word);
   if (capitalNames.has(key)) return isCapital ? !inPlace.test(before) : greeted.test(before);
   if (found.has(key)) return isCapital || (key.length > 2 && !nobody.has(key));
-  if (firstNames.has(key)) return true;
+  if (isFirstName(key)) return true;
   const [first = '', ...rest] = key.split('-');
-  return isCapital && rest.length > 0 && firstNames.has(first);
+  return isCapital && rest.length > 0 && isFirstName(first);
 }
+
+const isFirstName = (key: string) => firstNames.has(key) || moreFirstNames.has(key);
 
 function isSurname(word: string): boolean {
   const key = nameKey(word);
+  if (isSmallSurname(key)) return true;
   return /^\p{Lu}\p{L}/u.test(word) && !nobody.has(key) && !isKnownWord(key);
 }

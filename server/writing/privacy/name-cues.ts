@@ -21,6 +21,8 @@ export const capitalCues: readonly string[] = [
   '(?:re)?nommée?s?',
   '(?:où|ça va|quoi|tkt|là)',
   'baptisée?',
+  "(?:mari[ée]e|épouse|veuve|divorcée|nom de jeune fille(?: ?:| c['’]est| est)?)",
+  'née',
   '(?:salut|coucou|hello|hey|bonjour|bonsoir|yo|hi|cc|slt|merci|bisous?|désolée?|pardon|ciao|bonne nuit|enchantée?|allô|dis|bravo|bienvenue|alors|ok|oui|non|haha|mdr|avec|chez|moi et|toi et|rejoint) ?,?',
   '(?:mon|ma|mes|ton|ta|tes|son|sa|notre|leur|votre) (?:meilleure?s? |grande? |petite? |vieux |vieille |ptite? )*(?:pote|potes|ami|amie|amis|amies|copain|copine|frère|frere|soeur|sœur|cousin|cousine|coloc|colocataire|collègue|collegue|chef|cheffe|boss|ex|fils|fille|neveu|nièce|niece|oncle|tante|tonton|tata|père|pere|mère|mere|mari|femme|mec|meuf|chien|chienne|chat|chatte|chaton|lapin|hamster|cheval|jument|poney|perruche|bébé|filleul|filleule|voisin|voisine|prof|patron|patronne|bestie),?',
   '(?:M\\.|Mr\\.?|Mme|Mlle|[Mm]onsieur|[Mm]adame|[Dd]octeur|Dr\\.?|[Mm]aître)',

@@ -44,7 +44,7 @@ describe('a text for the model', () => {
   const surnames: Example[] = [
     ['Gwenaëlle Le Goff arrive', '{PRENOM_1} Le {PRENOM_2} arrive'],
     ['le jambon de chez Le Floch', 'le jambon de chez Le {PRENOM_1}'],
-    ['gwen le goff', 'gwen le {PRENOM_1}'],
+    ['gwen le goff', '{PRENOM_1} le {PRENOM_2}'],
     ['Marie de La Tour est là', '{PRENOM_1} de La {PRENOM_2} est là'],
     ['Julie de la Rochefoucauld', '{PRENOM_1} de la {PRENOM_2}'],
     ['Julie de Kersauson', '{PRENOM_1} de {PRENOM_2}'],
@@ -58,6 +58,19 @@ describe('a text for the model', () => {
     ['monsieur de La Tour', 'monsieur de La {PRENOM_1}'],
     ["je m'appelle Aït Ahmed", "je m'appelle {PRENOM_1} {PRENOM_2}"],
   ];
+  const rarer: Example[] = [
+    ['océane vient aussi', '{PRENOM_1} vient aussi'],
+    ['hier mouhamadou et aïssatou ont ri', 'hier {PRENOM_1} et {PRENOM_2} ont ri'],
+    ['jvois oumou demain', 'jvois {PRENOM_1} demain'],
+    ['cunégonde et enguerrand dansent', '{PRENOM_1} et {PRENOM_2} dansent'],
+    ['kevin durand ma écrit', '{PRENOM_1} {PRENOM_2} ma écrit'],
+    ['aïssatou diallo', '{PRENOM_1} {PRENOM_2}'],
+    ['Sarah Nguyen, née Lefèvre', '{PRENOM_1} {PRENOM_2}, née {PRENOM_3}'],
+    ['Mme Tran, mariée Delacourt', 'Mme {PRENOM_1}, mariée {PRENOM_2}'],
+    ['épouse Zielinski', 'épouse {PRENOM_1}'],
+  ];
+  it('holds no rarer first names in small letters, nor a surname after them', () => expect(wrongly(rarer)).toEqual([]));
+
   it('holds no surnames after a particle', () => expect(wrongly(surnames)).toEqual([]));
 
   it('holds no names of people and pets', () => expect(wrongly(names)).toEqual([]));
@@ -118,6 +131,15 @@ describe('a text for the model', () => {
     'Ben oui, ben non',
     'il faut que ça ait du goût',
     'les 18 et 19 avril, de 12 à 20 h',
+    "jaime bien, c'est fidele et placide",
+    'samer il pleut, desiree ou pas',
+    'un riad à Marrakech, des lois lourdes',
+    'les foulques du lac et la rue saint brieuc',
+    'elle est née en 2001, née à Lyon',
+    'un marchand, un boulanger, un petit berger',
+    'on se voit à 06 30 puis 7 h 45',
+    '0630 et 0745 au choix',
+    'la 3e rue à droite',
     'set gagné 6 4 puis 7 5',
     'mon passeport est périmé',
     'ma carte d’identité est chez ma mère',
@@ -138,6 +160,8 @@ describe('a text for the model', () => {
     ['mon 0️⃣6️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣', 'mon {NUMERO_1}'],
     ['mon 0 six 12 trente-quatre 56 78', 'mon {NUMERO_1}'],
     ['entre le 12, le 13 et le 14, ou 0,5 km', 'entre le 12, le 13 et le 14, ou 0,5 km'],
+    ['061234 puis 5678', '{NUMERO_1}'],
+    ['cest 06 12 34, ensuite 56 78', 'cest {NUMERO_1}'],
     ['0612345678 appelle', '{NUMERO_1} appelle'],
     ['+33 6 12 34 56 78', '{NUMERO_1}'],
     ['+33(0)6.12.34.56.78', '{NUMERO_1}'],
@@ -198,6 +222,8 @@ describe('a text for the model', () => {
   it('holds no e-mail addresses, links and handles', () => expect(wrongly(addresses)).toEqual([]));
 
   const homes: Example[] = [
+    ['jabite au 12 rue d lilas nantes', 'jabite au {ADRESSE_1} nantes'],
+    ['4 rue dla paix', '{ADRESSE_1}'],
     ["j'habite 12 rue des Lilas", "j'habite {ADRESSE_1}"],
     ["j'habite 12 bis, avenue Victor Hugo, 75016 Paris", "j'habite {ADRESSE_1}"],
     ['12 rue des lilas à Lyon', '{ADRESSE_1}'],

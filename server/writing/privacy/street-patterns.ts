@@ -24,10 +24,12 @@ const perhapsStreet = inAnyCase(
 );
 
 const link = "(?:de la |de l['’]|des |du |de |d['’]|DE LA |DE L['’]|DES |DU |DE |D['’]";
+/** As in text messages: «12 rue d lilas», «4 rue dla paix». */
+const shortLink = '(?:d (?:la )?|dla |d l |dl )?';
 const linking = `${link}|la |le |les |l['’]|LA |LE |LES |L['’])?`;
 const nameWord = String.raw`\p{Lu}[\p{L}'’-]{1,30}`;
 const moreNames = `(?: ${link}|et |ET )?${nameWord}){0,4}`;
-const anyName = String.raw`${linking}[\p{L}\d'’-]{2,30}${moreNames}`;
+const anyName = String.raw`${shortLink}${linking}[\p{L}\d'’-]{2,30}${moreNames}`;
 const capitalName = `${linking}${nameWord}${moreNames}`;
 const postcodeCity = String.raw`\d{5},? ${nameWord}(?:[ -]${nameWord}){0,3}`;
 

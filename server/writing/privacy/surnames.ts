@@ -61,3 +61,22 @@ export function isForeignWork(key: string): boolean {
 export function isPartOnly(key: string): boolean {
   return articles.has(key) || links.has(key);
 }
+
+/** Surnames that are no everyday word: right after a first name they are found in small letters too. */
+const smallSurnames = keys(
+  `durand dupont dubois moreau lefebvre lefevre leroy morel girard mercier dupuis garnier faure rousseau chevallier muller henry roussel perrin dumont
+  lecomte guerin legrand gauthier dupuy rolland collet caron leclerc gaillard picard renaud arnaud lacroix barbier dufour blanchard brunet rey aubert
+  giraud vasseur lemoine guillot deschamps fabre leblanc dupond lambert bonnet fournier martinez garcia lopez sanchez fernandez rodriguez perez gonzalez
+  gomez ruiz hernandez silva santos pereira ferreira oliveira rodrigues gomes lopes marques carvalho teixeira moreira ribeiro cardoso mendes nunes
+  tavares nguyen tran pham huynh hoang phan bui ngo diallo traore coulibaly konate keita camara cisse toure kone sow diop ndiaye gueye seck mbaye sylla
+  bah barry balde diakite sissoko fofana bamba ouattara kouassi kouame benali bouzid belkacem saidi hamdi mansouri slimani brahimi cherif khelifi yilmaz
+  demir celik sahin ozturk aydin arslan dogan kilic kowalski nowak popescu ionescu ivanov petrov schmitt schneider weber keller hoffmann klein
+  zimmermann wagner fischer becker chauvin delaunay delattre delmas descamps desbois devaux dubreuil duchesne duclos dufresne dumas duval evrard fleury
+  gautier gillet guichard hebert huet jacquet joubert lacombe langlois laporte lebrun leconte lemaire lesage levy maillard maillot mallet marchal masson
+  michaud monnier navarro pasquier pelletier perrot pichon poulain prevost renault reynaud rossi tessier thibault verdier vidal weiss delacroix
+  delacourt delarue descombes besson bertin benard bigot bouvier briand carlier`,
+);
+
+export function isSmallSurname(key: string): boolean {
+  return smallSurnames.has(key);
+}
