@@ -9,7 +9,7 @@ import { freeUser, unusedMeters } from '../../testing/example-users.ts';
 
 const tab = newTab();
 
-async function open(usage: { emailVerified: boolean; freeDmTrialUsed: boolean }) {
+async function open(usage: { emailVerified: boolean; freeDmTrialUsed: boolean; isShared?: boolean }) {
   const user = { ...freeUser, ...usage };
   tab.signIn(user);
   tab.api.on(getUsage, { ...unusedMeters(user), ...usage });
@@ -41,5 +41,15 @@ describe('the demo', () => {
     expect(main.queryByRole('button', { name: 'Générer mes réponses' })).toBeNull();
     main.getByRole('button', { name: 'Renvoyer le lien' });
     expect(textOf(screen.getByRole('main'))).toContain("Il reste à confirmer ton adresse. Dès que c'est fait");
+  });
+
+  it('says why it is used where another account of the mailbox has used it', async () => {
+    await open({ emailVerified: true, freeDmTrialUsed: true, isShared: true });
+    await screen.findByText(/L'offre gratuite vaut pour toute ta boîte mail/);
+  });
+
+  it('says nothing of other accounts where there are none', async () => {
+    await open({ emailVerified: true, freeDmTrialUsed: true });
+    expect(screen.queryByText(/toute ta boîte mail/)).toBeNull();
   });
 });
