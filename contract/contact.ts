@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email } from './fields.ts';
+import { email, visible } from './fields.ts';
 
 export const contactTopics = ['question', 'probleme', 'facturation', 'donnees', 'partenariat'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
@@ -23,6 +23,7 @@ export const contactMessage = z.strictObject({
       z.trim(),
       z.minLength(2, 'Ton nom doit contenir au moins 2 caractères'),
       z.maxLength(80, 'Ton nom ne peut pas dépasser 80 caractères'),
+      visible('Ton nom contient des caractères invisibles'),
     ),
   email,
   topic: z.enum(contactTopics, 'Choisis un sujet'),

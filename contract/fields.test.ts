@@ -58,6 +58,10 @@ describe('a first name', () => {
     expect(firstName.parse('\u00a0 Zoé \n')).toBe('Zoé');
     expect(firstName.safeParse('  a  ').success).toBe(false);
     expect(firstName.safeParse('a'.repeat(61)).success).toBe(false);
+    for (const hidden of ['Zo\të', 'Zoé\u202emoc', 'Zoé\n2', '\u2066Zoé'])
+      expect(firstName.safeParse(hidden).success).toBe(false);
+    for (const odd of ['Zoé 👩‍🎤', 'Jean-Loup', "N'Golo", 'Ångström'])
+      expect(firstName.safeParse(odd).success).toBe(true);
   });
 });
 

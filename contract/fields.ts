@@ -6,6 +6,9 @@ import { product } from './product.ts';
 export const passwordMinLength = 6;
 const passwordMaxLength = 200;
 const trimmed = () => z.string().check(z.trim());
+/** Controls, ends of lines, and signs that turn the direction of a text: they would show a name, or what follows it, as another one. */
+const isVisible = /^[^\p{Cc}\p{Cn}\p{Co}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
+export const visible = (message: string) => z.regex(isVisible, message);
 
 /** Compared and stored in lower case. */
 export const email = z
@@ -49,11 +52,13 @@ export const password = z
 export const firstName = trimmed().check(
   z.minLength(2, 'Le prénom doit contenir au moins 2 caractères'),
   z.maxLength(60, 'Le prénom ne peut pas dépasser 60 caractères'),
+  visible('Le prénom contient des caractères invisibles'),
 );
 
 export const lastName = trimmed().check(
   z.minLength(2, 'Le nom doit contenir au moins 2 caractères'),
   z.maxLength(60, 'Le nom ne peut pas dépasser 60 caractères'),
+  visible('Le nom contient des caractères invisibles'),
 );
 
 /** Chosen by the person; unique. */

@@ -8,7 +8,7 @@ describe('a CSV cell', () => {
     ['+33 6', "'+33 6"],
     ['-cmd', "'-cmd"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
+    ['\t=1', `"'\t=1"`],
     ['  =1+1', "'  =1+1"],
     ['＝1+1', "'＝1+1"],
     ['＋33', "'＋33"],
@@ -29,7 +29,8 @@ describe('a CSV cell', () => {
     expect(csvOf([[cell]], ',')).toBe(`${written}\r\n`);
   });
 
-  it('quotes the delimiter in use only', () => {
-    expect(csvOf([['a;b', 'c,d']], ';')).toBe('"a;b";c,d\r\n');
+  it.each([',', ';'] as const)('is quoted if it holds a sign that another program splits at (%s)', (delimiter) => {
+    const cells = ['a;=1', 'b,=1', 'c\t=1', 'd'];
+    expect(csvOf([cells], delimiter)).toBe(`${['"a;=1"', '"b,=1"', '"c\t=1"', 'd'].join(delimiter)}\r\n`);
   });
 });

@@ -5,13 +5,14 @@ const plainNumber = /^-?\d+([.,]\d+)?$/;
 const formulaStart = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
 
 export function csvOf(rows: string[][], delimiter: ',' | ';'): string {
-  return rows.map((cells) => `${cells.map((cell) => quoted(harmless(cell), delimiter)).join(delimiter)}\r\n`).join('');
+  return rows.map((cells) => `${cells.map((cell) => quoted(harmless(cell))).join(delimiter)}\r\n`).join('');
 }
 
 function harmless(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
 }
 
-function quoted(cell: string, delimiter: string): string {
-  return /["\r\n]/.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
+/** Whatever a spreadsheet may split a line at is quoted: what follows it could begin a formula. */
+function quoted(cell: string): string {
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -43,7 +43,7 @@ const asText = (value: string) => value;
 const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE, types.INTERVAL];
 
 /** PostgreSQL's own 128 MB would stay in memory for good; what an embedded database reads often fits into less. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'min_wal_size=32MB'];
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
 
 /** Dates come as text, as Drizzle expects them. */
 export async function createClient(options: PGliteOptions = {}): Promise<PGlite> {

@@ -25,7 +25,7 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** For subjects and labelled lines: text that a stranger typed must not start a line or a header of its own. */
+/** For subjects and labelled lines: text that a stranger typed must not start a line or a header of its own, nor turn the direction of what follows. */
 export function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return text.replace(/[\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }

@@ -84,6 +84,7 @@ describe('the HTML', () => {
 it('keeps a subject on one line', () => {
   expect(render({ subject: 'Bonjour\r\nBcc: tous@exemple.fr' }).subject).toBe('Bonjour Bcc: tous@exemple.fr');
   expect(oneLine(' a\t\u0000b\n\nc ')).toBe('a b c');
+  expect(oneLine('Zoé \u202emoc.liamg@luap')).toBe('Zoé moc.liamg@luap');
 });
 
 describe('greeting', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteEvent } from '#contract/tracking.ts';
+import { metadataKeys, type SiteEvent } from '#contract/tracking.ts';
 import { oldestKeptDay, readEvents, storedEvent, storedPath, storedText } from './rules.ts';
 
 const view: SiteEvent = { sessionId: 'tab_12345678', eventType: 'page_view', pagePath: '/pricing' };
@@ -53,7 +53,8 @@ describe('a stored path', () => {
 
 describe('a stored text', () => {
   it('is cut at its length, without half a character', () => {
-    expect(storedText('é'.repeat(300), 100)).toBe('é'.repeat(100));
+    expect(storedText('é'.repeat(300), 100)).toBe('é'.repeat(50));
+    expect(storedText('語'.repeat(300), 100)).toBe('語'.repeat(33));
     expect(storedText(`${'a'.repeat(99)}😀`, 100)).toBe('a'.repeat(99));
   });
 
@@ -94,7 +95,7 @@ describe('a stored event', () => {
       __proto__: 'x',
     };
     expect(stored({ metadata }).metadata).toEqual({
-      title: `Tarifs${'!'.repeat(94)}`,
+      title: `Tarifs${'!'.repeat(54)}`,
       from: '/verifier/:id',
       to: '/',
       timestamp: '2026-11-15T09:00:00.000Z',
@@ -115,4 +116,25 @@ describe('the first day whose events are kept', () => {
   ])('is on %s the %s', (today, oldest) => {
     expect(oldestKeptDay(today)).toBe(oldest);
   });
+});
+
+it('an event with the longest texts takes little more than a thousand bytes', () => {
+  const text = '語'.repeat(1000);
+  const event = storedEvent(
+    {
+      eventType: 'button_click',
+      sessionId: 'a'.repeat(32),
+      pagePath: `/${Array.from({ length: 9 }, () => 'abcdefghij-abcdefghij-abcdefghij-abcdefghij').join('/')}`,
+      referrer: `https://${'a'.repeat(60)}.example/`,
+      utmSource: text,
+      utmMedium: text,
+      utmCampaign: text,
+      elementId: text,
+      elementText: text,
+      metadata: Object.fromEntries(metadataKeys.map((key) => [key, text])),
+    },
+    'declic.example',
+  );
+  expect(Buffer.byteLength(JSON.stringify(event))).toBeLessThan(1_400);
+  expect(event.pagePath.length).toBeLessThanOrEqual(120);
 });

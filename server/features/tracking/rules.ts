@@ -30,7 +30,9 @@ export const bareEvent = {
 
 const utmLength = 100;
 const elementIdLength = 100;
-const metadataLength = 100;
+const metadataLength = 60;
+/** Three times the site's longest. */
+const pathLength = 120;
 const maxSegments = 6;
 
 /** The events of a body: one, a list, or `{ events }`. What is none is left out; of too many, the first are taken. */
@@ -75,7 +77,9 @@ const harmlessSegment = /^(?:[a-z]{1,24}(?:-[a-z]{1,24}){0,4}|:[a-z]{1,12})$/;
 export function storedPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/, 1);
   const segments = plain.split('/').filter(Boolean).slice(0, maxSegments);
-  return `/${segments.map((segment) => (harmlessSegment.test(segment) ? segment : ':id')).join('/')}`;
+  const shown = segments.map((segment) => (harmlessSegment.test(segment) ? segment : ':id'));
+  while (shown.join('/').length >= pathLength) shown.pop();
+  return `/${shown.join('/')}`;
 }
 
 /** Control characters (PostgreSQL refuses NUL), marks that turn the direction of a text, and halves of surrogate pairs. */
@@ -83,7 +87,7 @@ const unwanted = /[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu;
 /** An e-mail address, or more digits than a date has: a telephone, a card. */
 const personal = /@|(?:\d[\s.-]?){9}/;
 
-/** Cut, on one line. Null for an empty text and for one that may name a person. */
+/** Cut to so many bytes, which are what it takes of the disk, on one line. Null for an empty text and for one that may name a person. */
 export function storedText(text: string | null | undefined, length: number): string | null {
   if (!text || personal.test(text.slice(0, 4 * length))) return null;
   const line = text
@@ -91,7 +95,12 @@ export function storedText(text: string | null | undefined, length: number): str
     .replace(unwanted, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return line.slice(0, length).replace(unwanted, '') || null;
+  return (
+    Buffer.from(line)
+      .subarray(0, length)
+      .toString()
+      .replace(/\ufffd+$/, '') || null
+  );
 }
 
 function storedMetadata(given: SiteEvent['metadata']): StoredEvent['metadata'] {

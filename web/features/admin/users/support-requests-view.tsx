@@ -42,8 +42,13 @@ export function SupportRequestsView() {
                 <div className="mt-auto flex items-center gap-2 border-t border-line pt-3">
                   <div className="flex min-w-0 flex-1 items-center text-sm">
                     <span className="min-w-0 truncate" title={request.email}>
-                      {request.name ? `${request.name} · ` : null}
-                      {request.email}
+                      {request.name ? (
+                        <>
+                          <bdi>{request.name}</bdi>
+                          {' · '}
+                        </>
+                      ) : null}
+                      <bdi>{request.email}</bdi>
                     </span>
                     <CopyButton
                       text={request.email}
