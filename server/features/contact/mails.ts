@@ -41,11 +41,19 @@ export function operatorSummary(requests: ToldRequest[]): MailContent {
       'Beaucoup de demandes sont arrivées en peu de temps. Voici celles qui ne sont pas parties une par une.',
       ...requests.map(
         ({ at, email, about, message }) =>
-          `${formatDayAndTime(at)}\n${oneLine(about)}\nDe : ${oneLine(email)}\n${message}`,
+          `${formatDayAndTime(at)}\n${oneLine(about)}\nDe : ${oneLine(email)}\n${quoted(message)}`,
       ),
     ],
     footnote: "Elles sont aussi dans l'administration. Pour répondre, écris à l'adresse de chaque personne.",
   };
+}
+
+/** A message that looks like the head of another request stays within its own. */
+function quoted(message: string): string {
+  return message
+    .split(/\r?\n|[\u2028\u2029]/)
+    .map((line) => `> ${line}`)
+    .join('\n');
 }
 
 /** To the sender. Never repeats the message: anyone can type someone else's address into the form. */
