@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { changeEmail } from '#contract/account-details.ts';
 import { login, me } from '#contract/accounts.ts';
 import { trackClick } from '#contract/affiliates.ts';
 import { autoLogin, createCheckoutSession, createHostedCheckout, mySubscription } from '#contract/billing.ts';
 import { orderNotice } from '#contract/product.ts';
+import { openStripe } from '../../../adapters/payments/stripe-client.ts';
 import { checkoutIntent, invoice, ledgerEntry, refund, subscription } from '../../../db/schema.ts';
 import { buildAffiliate, buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
@@ -176,6 +178,19 @@ describe('the hosted page', () => {
     expect(plain.status).toBe(200);
     expect((await rows.intents()).map((intent) => intent.affiliateId)).toContain(null);
   });
+});
+
+it('a checkout is opened anew after a correction of the address, with the new one', async () => {
+  const { browser } = await buildUser(shop, { email: 'lea@gmial.com', verified: false });
+  const open = async () =>
+    sessionOf((await browser.call(createCheckoutSession, { body: { planType: 'monthly' } })).clientSecret);
+  const mistyped = await open();
+  await browser.call(changeEmail, { body: { newEmail: 'lea@gmail.com', password: goodPassword } });
+  const corrected = await open();
+  expect(corrected).not.toBe(mistyped);
+  expect(await open()).toBe(corrected);
+  const stripe = openStripe({ secretKey: 'sk_test_shop', apiBase: shop.sandboxUrl });
+  expect((await stripe.checkout.sessions.retrieve(corrected)).customer_email).toBe('lea@gmail.com');
 });
 
 describe('a provider that is down', () => {

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../http/route.ts';
 import { recordOwnChange } from '../customers.ts';
 
-// An intent is a checkout that was started. The same buyer asking for the same thing gets the same intent; its id is the
+// An intent is a checkout that was started. The same buyer asking for the same thing gets the same intent; its id is in the
 // provider's idempotency key, so two clicks open one checkout.
 
 export type Intent = typeof checkoutIntent.$inferSelect;
