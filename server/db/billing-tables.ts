@@ -281,6 +281,8 @@ export const withdrawal = pgTable(
       .references(() => subscription.id),
     /** With Pro: its running add-ons, which end and are refunded with it. And contracts of its kind that were over before, within their days. */
     addonIds: text('addon_ids').array().notNull().default([]),
+    /** Keyed hashes of the buyer's cards and mailbox; emptied once the withdrawal does not count any more. */
+    buyerHashes: text('buyer_hashes').array().notNull().default([]),
     status: text('status', { enum: ['stored', 'done'] })
       .notNull()
       .default('stored'),
@@ -288,7 +290,10 @@ export const withdrawal = pgTable(
     requestedAt: instant('requested_at').notNull(),
     doneAt: instant('done_at'),
   },
-  (table) => [index('withdrawal_account').on(table.accountId)],
+  (table) => [
+    index('withdrawal_account').on(table.accountId),
+    index('withdrawal_buyer').using('gin', table.buyerHashes),
+  ],
 );
 
 export const billingNotices = [
@@ -296,6 +301,7 @@ export const billingNotices = [
   'renewal',
   'payment_failed',
   'second_purchase',
+  'bought_in_rest',
   'charged_after_end',
   'superseded',
   'charged_back',

@@ -82,6 +82,7 @@ const ofBilling: Given<typeof billing> = {
   purchaseLink: [null, ...bought].map((one) => ({ bought: one, url })),
   purchaseLogin: [{ firstName, url }],
   secondPurchase: bought.map((one) => ({ firstName, amountCents: one.amountCents })),
+  boughtInRest: [{ firstName, label, amountCents, until: at }],
   chargedAfterEnd: [{ firstName, label, amountCents }],
   latePayment: [{ firstName, label, amountCents }],
   superseded: [{ firstName, label }],

@@ -96,6 +96,10 @@ async function noticeMail(
         : await purchaseLinkMail(deps, notice.customerId, about, to);
     case 'second_purchase':
       return about && mails.secondPurchase({ firstName, amountCents: about.amountCents });
+    case 'bought_in_rest': {
+      const [, until = ''] = notice.about.split(':');
+      return about && mails.boughtInRest({ firstName, ...labelAndAmount(about), until: new Date(until) });
+    }
     case 'charged_after_end': {
       if (!about) return null;
       const { entitlement, plan, amountCents } = about;
@@ -160,6 +164,11 @@ async function findAbout(deps: Deps, about: string): Promise<StoredSubscription 
     .where(eq(subscription.id, bill?.subscriptionId ?? id));
   return found ?? null;
 }
+
+const labelAndAmount = ({ entitlement, plan, amountCents }: StoredSubscription) => ({
+  label: labelOf(entitlement, plan),
+  amountCents,
+});
 
 function boughtFrom(one: StoredSubscription) {
   const interval =

@@ -1,6 +1,6 @@
 import { refundShare, withdrawalDays } from '#contract/billing.ts';
 import { formatDay, formatDayAndTime, formatEuros } from '#contract/format.ts';
-import { product } from '#contract/product.ts';
+import { product, withdrawalsBeforeRest } from '#contract/product.ts';
 import { greeting, lowerFirst, type MailContent, oneLine } from '../../adapters/mail/content.ts';
 import { lifetimeText } from '../accounts/link-lifetimes.ts';
 import { linkTtlMs } from './billing-links.ts';
@@ -75,6 +75,20 @@ export function secondPurchase({ firstName, amountCents }: Recipient & { amountC
       greeting(firstName),
       `Tu avais déjà cet abonnement : on a annulé le second achat et remboursé ${formatEuros(amountCents)} sur ta carte.`,
       'Ton premier abonnement continue comme avant.',
+    ],
+    footnote: 'Un remboursement met quelques jours à apparaître sur ton relevé.',
+  };
+}
+
+export function boughtInRest(given: Recipient & { label: string; amountCents: number; until: Date }): MailContent {
+  const { count, days } = withdrawalsBeforeRest;
+  return {
+    subject: 'Ton achat est remboursé',
+    preview: `${given.label} pourra être repris après le ${formatDay(given.until)}.`,
+    paragraphs: [
+      greeting(given.firstName),
+      `La carte de cet achat (${given.label}) a déjà servi à ${count} achats du même contrat, suivis d'une rétractation, en ${days} jours. On a donc annulé celui-ci et remboursé ${formatEuros(given.amountCents)}.`,
+      `Tu pourras le refaire après le ${formatDay(given.until)}, comme le prévoient les conditions générales.`,
     ],
     footnote: 'Un remboursement met quelques jours à apparaître sur ton relevé.',
   };

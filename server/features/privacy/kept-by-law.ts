@@ -1,5 +1,5 @@
 // Why some rows outlive the account that they were about, and how long. They hold ids of an account, a customer or an affiliate, which
-// name nobody here once the account is gone; a payout also holds where its money goes, sealed. The articles are French law unless they say otherwise. docs/operations.md has the same list.
+// name nobody here once the account is gone; a payout also holds where its money goes, sealed, and a withdrawal, for thirty days, keyed hashes of card and mailbox. The articles are French law unless they say otherwise. docs/operations.md has the same list.
 
 export interface LegalGround {
   why: string;

@@ -125,7 +125,12 @@ export const personalTables: PersonalTable[] = [
   { table: customerCard, rowsOf: boughtBy(customerCard.customerId), secret: [customerCard.cardHash] },
   { table: billingNotice, rowsOf: boughtBy(billingNotice.customerId), keptFor: keptByLaw.notices },
   { table: cancellationRequest, rowsOf: ownedBy(cancellationRequest.accountId), keptFor: keptByLaw.cancellation },
-  { table: withdrawal, rowsOf: ownedBy(withdrawal.accountId), keptFor: keptByLaw.withdrawal },
+  {
+    table: withdrawal,
+    rowsOf: ownedBy(withdrawal.accountId),
+    secret: [withdrawal.buyerHashes],
+    keptFor: keptByLaw.withdrawal,
+  },
   {
     table: billingLink,
     rowsOf: (user) => sql`(${eq(billingLink.accountId, user.id)} or ${boughtBy(billingLink.customerId)(user)})`,

@@ -1,4 +1,4 @@
-import { lt, or } from 'drizzle-orm';
+import { and, lt, ne, or } from 'drizzle-orm';
 import {
   billingLink,
   contactMessage,
@@ -9,10 +9,12 @@ import {
   screenshotRun,
   session,
   variationRun,
+  withdrawal,
 } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sessionLifetime } from '../accounts/rules.ts';
+import { restMs } from '../billing/leaving/rest-after-withdrawals.ts';
 import { purgeSiteEvents } from '../tracking/purge-events.ts';
 import { keepReading, trustedNow } from './trusted-now.ts';
 
@@ -22,7 +24,7 @@ const spentLinkRetentionMs = 30 * day;
 /** Two months, so that support can still see what was used last month. */
 const usageRetentionMs = 62 * day;
 
-/** Deletes every night what is older than its retention: sessions, links, counts, uses, runs, contact messages, events. */
+/** Deletes every night what is older than its retention: sessions, links, counts, uses, runs, contact messages, events, and what told whose a withdrawal was. */
 export function purgeJob(deps: Deps): Pick<JobHandlers, 'maintenance.purge'> {
   return {
     async 'maintenance.purge'() {
@@ -44,6 +46,10 @@ export function purgeJob(deps: Deps): Pick<JobHandlers, 'maintenance.purge'> {
       await deps.db.delete(screenshotRun).where(lt(screenshotRun.expiresAt, ago(0)));
       await deps.db.delete(variationRun).where(lt(variationRun.expiresAt, ago(0)));
       await deps.db.delete(contactMessage).where(lt(contactMessage.createdAt, ago(contactRetentionMs)));
+      await deps.db
+        .update(withdrawal)
+        .set({ buyerHashes: [] })
+        .where(and(lt(withdrawal.requestedAt, ago(restMs)), ne(withdrawal.buyerHashes, [])));
       await purgeSiteEvents(deps, now);
       await keepReading(deps, now);
     },

@@ -51,7 +51,7 @@ async function sellAddon(deps: Deps, call: Call, accountId: string, addon: Addon
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
   if (running || hasAccess || (await isAddonStarting(deps, accountId, addon))) throw alreadyActive(addon);
   if (pro) refuseWithoutSoundPro(pro, deps.clock.now());
-  await refuseSoonAfterWithdrawals(deps.db, accountId, addon, deps.clock.now());
+  await refuseSoonAfterWithdrawals(deps, accountId, addon);
 
   const { intent } = await intentFor(
     deps,

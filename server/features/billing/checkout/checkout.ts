@@ -76,7 +76,7 @@ async function openPlan(
   buyer: Buyer,
 ): Promise<OpenedCheckout> {
   if (buyer.user?.isPro) throw new AppError('conflict', 'Tu es déjà Pro !', { reason: 'already_pro' });
-  if (buyer.user) await refuseSoonAfterWithdrawals(deps.db, buyer.user.id, 'pro', deps.clock.now());
+  if (buyer.user) await refuseSoonAfterWithdrawals(deps, buyer.user.id, 'pro');
   return await accountMutex.runExclusive(buyer.user?.id ?? buyer.nonce, async () => {
     const { intent, replaced } = await intentFor(deps, { plan, addon: null }, buyer);
     for (const old of replaced) await closeGivenUp(deps, old);

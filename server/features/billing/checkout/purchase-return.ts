@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PurchaseOutcome } from '#contract/billing.ts';
-import { account, checkoutIntent, customer, subscription } from '../../../db/schema.ts';
+import type { Database } from '../../../db/open.ts';
+import { account, billingNotice, checkoutIntent, customer, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
@@ -30,7 +31,10 @@ export async function autoLogin(deps: Deps, call: Call, sessionId: string, calle
   if (claim.kind === 'pending') return { status: 'pending' };
   const { intent, customerId } = claim;
   const isOwnBrowser = hasNonce(call, intent);
-  if (intent.status === 'refunded' && isOwnBrowser) return intent.addon ? addonRefunded : refunded;
+  if (intent.status === 'refunded' && isOwnBrowser) {
+    if (await isBoughtInRest(deps.db, intent)) return refundedInRest;
+    return intent.addon ? addonRefunded : refunded;
+  }
   if (intent.status === 'account_deleted' && isOwnBrowser) return accountDeleted;
 
   if (caller && (intent.accountId === caller.user.id || (isOwnBrowser && intent.accountId === null))) {
@@ -51,10 +55,25 @@ const addonRefunded: PurchaseOutcome = {
   message: "Cette option n'a pas été activée : ton paiement est annulé et remboursé. L'e-mail te dit pourquoi.",
 };
 
+const refundedInRest: PurchaseOutcome = {
+  status: 'refunded',
+  message:
+    "Cet achat suit de trop près plusieurs rétractations payées avec la même carte : il est annulé et remboursé. L'e-mail te dit à partir de quand le refaire.",
+};
+
 const accountDeleted: PurchaseOutcome = {
   status: 'refunded',
   message: 'Le compte de cet achat a été supprimé : ton paiement est annulé et remboursé.',
 };
+
+async function isBoughtInRest(db: Database, { subscriptionId, customerId }: Intent): Promise<boolean> {
+  const told = and(
+    eq(billingNotice.customerId, customerId ?? ''),
+    eq(billingNotice.notice, 'bought_in_rest'),
+    sql`split_part(${billingNotice.about}, ':', 1) = ${subscriptionId}`,
+  );
+  return (await db.$count(billingNotice, told)) > 0;
+}
 
 /** For the browser that paid, with nobody signed in. */
 async function openForPayer(deps: Deps, call: Call, intent: Intent, customerId: string): Promise<PurchaseOutcome> {

@@ -6,8 +6,9 @@ import { expireAddonIntents, isOpenAddon } from '../checkout/intents.ts';
 import { isErased, lockCustomerRow } from '../customers.ts';
 import { carryOutCancellation } from '../leaving/cancellation-work.ts';
 import { refundSubscription } from '../leaving/refund-subscription.ts';
+import { boughtInRest } from '../leaving/rest-after-withdrawals.ts';
 import { carryOutWithdrawal } from '../leaving/withdrawal-work.ts';
-import { running, runningSubscriptions } from '../live-subscription.ts';
+import { running, runningSubscriptions, type StoredSubscription } from '../live-subscription.ts';
 import { notifyOnce } from '../notices.ts';
 import { entitledBy } from '../rules.ts';
 import { markEnd } from './marked-ends.ts';
@@ -16,7 +17,7 @@ import { duplicatesOf } from './second-purchase.ts';
 import { settleAfterEnd } from './settle-after-end.ts';
 import { listWaitingRequests } from './waiting-requests.ts';
 
-// What has to happen at the provider because of a customer's stored state: a second purchase, one of a deleted account and what was charged
+// What has to happen at the provider because of a customer's stored state: a second purchase, one too soon after withdrawals, one of a deleted account and what was charged
 // after an agreed end are refunded, an unpaid subscription makes way for a new purchase, add-ons and their open checkouts end with Pro, and
 // stored pauses, cancellations and withdrawals are carried out. Each step is safe to repeat.
 
@@ -25,6 +26,8 @@ export async function carryOutObligations(deps: Deps, customerId: string): Promi
   // The stored requests are carried out on what is left, once it is stored.
   if (await settleAfterEnd(deps, customerId)) return true;
   if (await isErased(deps.db, customerId)) return await carryOutForErased(deps, customerId);
+  // Before second purchases, which take what is marked as refunded for one of theirs.
+  if (await endBoughtInRest(deps, customerId)) return true;
   const done = [
     await endDuplicates(deps, customerId),
     // Before add-ons end with Pro: a withdrawal refunds only add-ons that still run.
@@ -66,21 +69,36 @@ async function endDuplicates(deps: Deps, customerId: string): Promise<boolean> {
     });
     await deps.payments.cancelNow(one.id);
   }
-  for (const one of surplus) {
-    await deps.db.transaction(async (tx) => {
-      await lockCustomerRow(tx, one.customerId);
-      await tx.update(checkoutIntent).set({ status: 'refunded' }).where(eq(checkoutIntent.subscriptionId, one.id));
-      await notifyOnce(tx, deps, one.customerId, 'second_purchase', one.id);
-    });
-    // Refund before cancelling: an interruption in between leaves it running, so the next round finds it again.
-    await refundSubscription(deps, one.id, 'surplus');
-    await deps.payments.cancelNow(one.id);
-  }
+  for (const one of surplus) await refundPurchase(deps, one, 'second_purchase', one.id);
   const changed = [...ended, ...surplus].map((one) => one.customerId);
   // This customer is asked for again by the caller; others by a job of their own.
   for (const other of new Set(changed.filter((id) => id !== customerId)))
     await deps.jobs.enqueue(deps.db, 'billing.converge', { customerId: other });
   return changed.includes(customerId);
+}
+
+async function endBoughtInRest(deps: Deps, customerId: string): Promise<boolean> {
+  const early = await boughtInRest(deps.db, customerId, deps.clock.now());
+  for (const { of, until } of early)
+    await refundPurchase(deps, of, 'bought_in_rest', `${of.id}:${until.toISOString().slice(0, 10)}`);
+  return early.length > 0;
+}
+
+/** Refunds a purchase whole and ends it; `about` is what the mail is about. */
+async function refundPurchase(
+  deps: Deps,
+  one: StoredSubscription,
+  notice: 'second_purchase' | 'bought_in_rest',
+  about: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockCustomerRow(tx, one.customerId);
+    await tx.update(checkoutIntent).set({ status: 'refunded' }).where(eq(checkoutIntent.subscriptionId, one.id));
+    await notifyOnce(tx, deps, one.customerId, notice, about);
+  });
+  // Refund before cancelling: an interruption in between leaves it running, so the next round finds it again.
+  await refundSubscription(deps, one.id, 'surplus');
+  await deps.payments.cancelNow(one.id);
 }
 
 async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<boolean> {

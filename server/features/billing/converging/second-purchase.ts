@@ -3,6 +3,7 @@ import { entitlements } from '#contract/plans.ts';
 import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer, refundedIntents, subscription } from '../../../db/schema.ts';
 import { ofSamePerson, personOf } from '../customers.ts';
+import { boughtInRest } from '../leaving/rest-after-withdrawals.ts';
 import { isEndMarked, isWithdrawn, running, type StoredSubscription } from '../live-subscription.ts';
 import { isInForce } from '../rules.ts';
 
@@ -62,5 +63,6 @@ export async function refundedSubscriptions(tx: Database, customerId: string, no
     .from(checkoutIntent)
     .where(and(eq(checkoutIntent.customerId, customerId), inArray(checkoutIntent.status, refundedIntents)));
   const { surplus } = await duplicatesOf(tx, customerId, now);
-  return new Set([...before, ...surplus].map(({ id }) => id).filter((id) => id !== null));
+  const early = (await boughtInRest(tx, customerId, now)).map(({ of }) => of);
+  return new Set([...before, ...surplus, ...early].map(({ id }) => id).filter((id) => id !== null));
 }

@@ -14,6 +14,7 @@ import { lockAccountWithCustomers } from '../customers.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { findRunning, type StoredSubscription } from '../live-subscription.ts';
 import { type Contract, openWithdrawal } from './open-withdrawal.ts';
+import { buyerHashesOf } from './rest-after-withdrawals.ts';
 import { isRefundedAt } from './withdrawal-days.ts';
 
 /** Stores the withdrawal with its receipt, then carries it out. A second call answers the same as the first. */
@@ -69,6 +70,7 @@ async function storeWithdrawal(tx: Database, deps: Deps, accountId: string, cont
       subscriptionId,
       addonIds: open.ended.filter((id) => id !== subscriptionId),
       refundCents: open.refundCents,
+      buyerHashes: await buyerHashesOf(tx, deps, accountId),
       requestedAt: deps.clock.now(),
     })
     .returning({ id: withdrawal.id });

@@ -36,7 +36,8 @@ export function Withdrawal({ settings: { operator, contactEmail } }: LegalProps)
       <p>
         Ce droit vaut pour chaque contrat, sans limite de nombre. Après {withdrawalsBeforeRest.count} rétractations du
         même contrat en {withdrawalsBeforeRest.days} jours, nous attendons que la première date de plus de{' '}
-        {withdrawalsBeforeRest.days} jours avant de te le vendre de nouveau.
+        {withdrawalsBeforeRest.days} jours avant de te le vendre de nouveau, quel que soit le compte : un achat payé
+        entre-temps avec la même carte est annulé et remboursé.
       </p>
 
       <h3 id="formulaire-de-retractation">Modèle de formulaire de rétractation</h3>

@@ -1,4 +1,4 @@
-import { product } from '#contract/product.ts';
+import { product, withdrawalsBeforeRest } from '#contract/product.ts';
 import type { LegalProps } from '../page.ts';
 import { retention } from '../terms.ts';
 import { namesOfProviders } from './providers.ts';
@@ -68,6 +68,12 @@ const rows = [
     purpose: 'encaisser, rembourser, tenir la comptabilité',
     basis: 'contrat, puis obligation légale',
     duration: `${untilDeletion} ; ${retention.invoiceYears} ans pour les pièces comptables`,
+  },
+  {
+    data: 'Après une rétractation : un code illisible tiré de ta carte et de ton e-mail, gardé même si le compte est supprimé entre-temps',
+    purpose: 'ne pas revendre le même contrat après plusieurs rétractations',
+    basis: 'intérêt légitime : éviter les abus',
+    duration: `${withdrawalsBeforeRest.days} jours`,
   },
   {
     data: 'Messages envoyés par la page Contact : nom, e-mail, sujet, texte',
