@@ -28,6 +28,7 @@ export const billingRefusals = [
   'ending',
   'withdrawal_over',
   'withdrawn_often',
+  'refunded_often',
   'email_taken',
   'password_set',
 ] as const;

@@ -49,6 +49,8 @@ export const checkoutIntent = pgTable(
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
     /** SHA-256 of the nonce in the cookie of the browser that started it. */
     nonceHash: bytes('nonce_hash').notNull(),
+    /** Keyed hash of the network of a buyer who was signed out; emptied once it does not count any more. */
+    network: text('network'),
     /** The last click before checkout; never changed afterwards. */
     affiliateId: uuid('affiliate_id').references(() => affiliate.id, { onDelete: 'set null' }),
     affiliateClickedAt: instant('affiliate_clicked_at'),

@@ -10,7 +10,7 @@ import { requireUnprovenLeft, spendUnproven } from './unproven-mailboxes.ts';
 // mailbox a few times only, and to one that nobody has confirmed all kinds together a few times a day. What anyone may ask for by
 // typing an address is counted once more, all kinds together, an hour. Mailboxes that nobody has confirmed are also counted together, by
 // who asks and by domain: `unproven-mailboxes.ts`. Mails about money are not limited, but for the links to cancel
-// and to a purchase, which anyone may ask for.
+// and to a purchase, which anyone may ask for, and for second purchases, which anyone may make under a member's address.
 // Mails of what a member does and undoes (cancelling, joining Google, changing the password) tell each thing a few times a day; then
 // its last state is told the next day: `tellState`.
 // The jobs that send these mails count them: if requests did, a stranger could use up an owner's mails without one being sent.
@@ -34,6 +34,8 @@ const mailLimits = {
   'sign-in': { max: 3, seconds: 15 * 60, isAskedFor: true },
   // No longer than the life of a link; asking again ends none of the earlier ones.
   'cancellation-link': { max: 5, seconds: day, isAskedFor: true },
+  // Anyone may pay under anybody's address; further ones are in the list of invoices.
+  'second-purchase': { max: 3, seconds: day },
   // The links live for a week, and asking again ends none of them.
   'purchase-link': { max: 5, seconds: hour, isAskedFor: true },
   // To a new address, which may be a stranger's.

@@ -28,7 +28,10 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
       const [notice] = await db.select().from(billingNotice).where(eq(billingNotice.id, noticeId));
       const to = notice && (await recipientOf(deps, notice.customerId));
       const content = notice && to && (await noticeMail(deps, notice, to));
-      if (to && content) await send(to.email, content, jobId);
+      if (!to || !content) return;
+      const tell = async () => await send(to.email, content, jobId);
+      if (notice.notice !== 'second_purchase') return await tell();
+      await sendLimited(deps, 'second-purchase', { email: to.email, emailVerified: true }, tell);
     },
     async 'mail.purchase-link'({ customerId }, jobId) {
       const to = await recipientOf(deps, customerId);

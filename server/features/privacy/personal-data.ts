@@ -107,7 +107,7 @@ export const personalTables: PersonalTable[] = [
   {
     table: checkoutIntent,
     rowsOf: ownedBy(checkoutIntent.accountId),
-    secret: [checkoutIntent.nonceHash, checkoutIntent.affiliateId],
+    secret: [checkoutIntent.nonceHash, checkoutIntent.network, checkoutIntent.affiliateId],
     keptFor: keptByLaw.order,
   },
   { table: subscription, rowsOf: boughtBy(subscription.customerId), keptFor: keptByLaw.accountsTrail },

@@ -1,6 +1,7 @@
-import { and, lt, ne, or } from 'drizzle-orm';
+import { and, isNotNull, lt, ne, or } from 'drizzle-orm';
 import {
   billingLink,
+  checkoutIntent,
   contactMessage,
   mailboxUse,
   mailLink,
@@ -14,6 +15,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sessionLifetime } from '../accounts/rules.ts';
+import { networkCountsMs } from '../billing/checkout/refunded-often.ts';
 import { restMs } from '../billing/leaving/rest-after-withdrawals.ts';
 import { purgeSiteEvents } from '../tracking/purge-events.ts';
 import { keepReading, trustedNow } from './trusted-now.ts';
@@ -24,7 +26,7 @@ const spentLinkRetentionMs = 30 * day;
 /** Two months, so that support can still see what was used last month. */
 const usageRetentionMs = 62 * day;
 
-/** Deletes every night what is older than its retention: sessions, links, counts, uses, runs, contact messages, events, and what told whose a withdrawal was. */
+/** Deletes every night what is older than its retention: sessions, links, counts, uses, runs, contact messages, events, and what told whose a withdrawal or a refunded purchase was. */
 export function purgeJob(deps: Deps): Pick<JobHandlers, 'maintenance.purge'> {
   return {
     async 'maintenance.purge'() {
@@ -50,6 +52,10 @@ export function purgeJob(deps: Deps): Pick<JobHandlers, 'maintenance.purge'> {
         .update(withdrawal)
         .set({ buyerHashes: [] })
         .where(and(lt(withdrawal.requestedAt, ago(restMs)), ne(withdrawal.buyerHashes, [])));
+      await deps.db
+        .update(checkoutIntent)
+        .set({ network: null })
+        .where(and(lt(checkoutIntent.createdAt, ago(networkCountsMs)), isNotNull(checkoutIntent.network)));
       await purgeSiteEvents(deps, now);
       await keepReading(deps, now);
     },

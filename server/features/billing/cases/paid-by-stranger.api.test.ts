@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeEmail } from '#contract/account-details.ts';
 import { login, me } from '#contract/accounts.ts';
-import { addAddon, createPortalSession, openPurchaseLink } from '#contract/billing.ts';
-import { account, customer, subscription } from '../../../db/schema.ts';
+import { addAddon, createCheckoutSession, createPortalSession, openPurchaseLink } from '#contract/billing.ts';
+import { account, checkoutIntent, customer, refund, subscription } from '../../../db/schema.ts';
+import { jobHandlers } from '../../../jobs/handlers.ts';
 import { buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { cards, makeShop } from '../../../testing/make-shop.ts';
 
@@ -53,6 +54,40 @@ describe('a purchase that a stranger made with the address of a member', () => {
     const openCheckout = vi.spyOn(shop.deps.payments, 'openCheckout');
     await browser.call(addAddon, { params: { addonType: 'bio' } });
     expect(openCheckout.mock.calls[0]?.[0]).toMatchObject({ customerId: own });
+  });
+});
+
+// @demand bounded-second-purchase
+describe('purchases for a member that a stranger makes again and again', () => {
+  const annual = { body: { planType: 'annual', acceptsTerms: true, isAdult: true } } as const;
+  const at = (address: string) => shop.browser({ address });
+  const payFrom = async (address: string, email: string) => {
+    await shop.pay(at(address), 'annual', { email });
+    await shop.processEvents();
+  };
+
+  it('are refused signed out from the third of a day on, from that network alone; a member there can buy', async () => {
+    await shop.buy('annual', { email: 'lea@exemple.fr' });
+    for (let again = 0; again < 2; again++) await payFrom('192.0.2.66', 'lea@exemple.fr');
+    expect((await at('192.0.2.66').refused(createCheckoutSession, annual)).body.reason).toBe('refunded_often');
+    await at('192.0.2.67').call(createCheckoutSession, annual);
+    const { browser } = await buildUser(shop, { email: 'zoe@exemple.fr' });
+    await shop.pay(browser, 'annual', { email: 'zoe@exemple.fr' });
+    await shop.pass({ days: 1 });
+    await at('192.0.2.66').call(createCheckoutSession, annual);
+    const purge = async () => await jobHandlers(shop.deps)['maintenance.purge']({}, 'scheduled');
+    await shop.pass({ days: 1 });
+    await purge();
+    expect((await shop.deps.db.select().from(checkoutIntent)).map(({ network }) => network)).toEqual(
+      Array.from({ length: 6 }, () => null),
+    );
+  });
+
+  it('are each refunded, and told three times a day', async () => {
+    await shop.buy('annual', { email: 'lea@exemple.fr' });
+    for (let from = 1; from <= 5; from++) await payFrom(`192.0.2.${from}`, 'lea@exemple.fr');
+    expect(await shop.deps.db.$count(refund)).toBe(5);
+    expect(shop.mails.filter(({ subject }) => subject === 'Ton second achat est remboursé')).toHaveLength(3);
   });
 });
 

@@ -17,6 +17,7 @@ import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { refuseSoonAfterWithdrawals } from '../leaving/rest-after-withdrawals.ts';
 import { claimCheckout } from './claim.ts';
 import { findOrCreateIntent, type Intent, nonceOf, noteSession, type Wanted } from './intents.ts';
+import { networkHashOf, refuseAfterRefunds } from './refunded-often.ts';
 
 // Opens a checkout. The intent (consent, buyer, affiliate) is stored before the provider is asked.
 
@@ -76,6 +77,7 @@ async function openPlan(
   buyer: Buyer,
 ): Promise<OpenedCheckout> {
   if (buyer.user?.isPro) throw new AppError('conflict', 'Tu es déjà Pro !', { reason: 'already_pro' });
+  if (!buyer.user) await refuseAfterRefunds(deps, networkHashOf(deps, buyer.call.address));
   if (buyer.user) await refuseSoonAfterWithdrawals(deps, buyer.user.id, 'pro');
   return await accountMutex.runExclusive(buyer.user?.id ?? buyer.nonce, async () => {
     const { intent, replaced } = await intentFor(deps, { plan, addon: null }, buyer);
@@ -92,6 +94,7 @@ export async function intentFor(deps: Deps, wanted: Wanted, { call, user, referr
   return await findOrCreateIntent(deps, wanted, {
     accountId: user?.id ?? null,
     nonce,
+    network: user ? null : networkHashOf(deps, call.address),
     referral: await attributionAtCheckout(deps, deps.db, {
       accountId: user?.id ?? null,
       referrals: [referral, referralOf(call)],

@@ -39,6 +39,7 @@ function hashOf(nonce: string): Uint8Array {
 interface Buyer {
   accountId: string | null;
   nonce: string;
+  network: string | null;
   referral: { affiliateId: string; clickedAt: Date } | null;
 }
 
@@ -87,6 +88,7 @@ async function createIntent(tx: Database, deps: Deps, wanted: Wanted, buyer: Buy
       ...wanted,
       accountId: buyer.accountId,
       nonceHash: hashOf(buyer.nonce),
+      network: buyer.network,
       affiliateId: buyer.referral?.affiliateId ?? null,
       affiliateClickedAt: buyer.referral?.clickedAt ?? null,
       termsAcceptedAt: now,

@@ -1,0 +1,1 @@
+ALTER TABLE "checkout_intent" ADD COLUMN "network" text;
