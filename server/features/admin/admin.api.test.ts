@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
 import { activatePro, grantEntitlement, listUsers } from '#contract/admin.ts';
+import { getDashboard } from '#contract/admin-figures.ts';
 import { adminAction, entitlementGrant } from '../../db/schema.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { makeApp, testAdminPassword } from '../../testing/make-app.ts';
@@ -74,7 +75,14 @@ describe('the operator', () => {
   });
 });
 
+// @demand audit-log
 describe('the audit', () => {
+  it('records a look at the dashboard, which names affiliates and customers', async () => {
+    await test.browser().call(getDashboard, { headers });
+    await test.browser().call(getDashboard, { headers });
+    expect(await audit()).toMatchObject([{ action: 'view-dashboard', subjectId: null, details: {} }]);
+  });
+
   it('refuses updates and deletions in the database', async () => {
     await buildUser(test);
     await test.browser().call(listUsers, { headers });

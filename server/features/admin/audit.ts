@@ -5,7 +5,7 @@ import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
 import { adminAction } from '../../db/schema.ts';
 
-type ReadActionName = 'list-users' | 'list-affiliates' | 'list-payouts' | 'list-support-requests';
+type ReadActionName = 'view-dashboard' | 'list-users' | 'list-affiliates' | 'list-payouts' | 'list-support-requests';
 export type AdminActionName =
   | ReadActionName
   | 'grant'

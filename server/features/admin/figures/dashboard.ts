@@ -13,6 +13,7 @@ import {
 import type { Database } from '../../../db/open.ts';
 import { account, affiliate, affiliateFigures, businessDay } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { recordLook } from '../audit.ts';
 import { recentDays } from './count-business-days.ts';
 import { ensureFigures } from './count-figures.ts';
 import { addDays, dayAt, lastMonths } from './days.ts';
@@ -24,8 +25,9 @@ const euros = (cents: number) => cents / 100;
 
 type Day = typeof businessDay.$inferSelect;
 
-/** From the figures that the job keeps: half a year of days and one row an affiliate; and the refunds that wait. */
+/** From the figures that the job keeps: half a year of days and one row an affiliate; and the refunds that wait. Affiliates and customers are named. */
 export async function dashboardOf(deps: Deps): Promise<BusinessDashboard> {
+  await recordLook(deps.db, deps.clock, 'view-dashboard');
   await ensureFigures(deps);
   const now = deps.clock.now();
   const today = dayAt(now);

@@ -3,6 +3,7 @@ import type { AdminAction } from '#contract/admin.ts';
 const actionLabels: Record<string, string> = {
   grant: 'Accès offert',
   'wrong-password': 'Mot de passe admin incorrect',
+  'view-dashboard': 'Tableau de bord consulté',
   'list-users': 'Utilisateurs consultés',
   'list-affiliates': 'Affiliés consultés',
   'list-payouts': 'Versements consultés',
