@@ -175,5 +175,5 @@ async function pay(deps: Deps, tx: Database, paid: Payment, name: string): Promi
   if (!isRefunded) return;
   const fact = { invoiceId, customerId, amountCents: totalCents, status: 'succeeded', createdAt: refundedAt } as const;
   await tx.insert(refund).values({ id: `re_demo_${name}`, ...fact, syncedAt: refundedAt });
-  await ledgerAt(refundedAt).recordRefund(tx, { refundId: `re_demo_${name}`, ...fact });
+  await ledgerAt(refundedAt).recordRefund(tx, { refundId: `re_demo_${name}`, isPromised: false, ...fact });
 }

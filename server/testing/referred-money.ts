@@ -60,7 +60,7 @@ export function moneyOf(test: TestApp): Money {
           .insert(dispute)
           .values({ id, ...fact, chargeId: `ch_${of.id}`, syncedAt: at })
           .onConflictDoUpdate({ target: dispute.id, set: { status } });
-        await ledger().recordDispute(tx, { disputeId: id, ...fact });
+        await ledger().recordDispute(tx, { disputeId: id, isPromised: false, ...fact });
         await noteOwedRefunds(tx, test.deps, of.customerId);
         return id;
       }),
@@ -127,7 +127,7 @@ async function storeRefund(test: TestApp, tx: Database, of: Invoice, { id, ...gi
     .update(invoice)
     .set({ amountRefundedCents: Number(sums?.cents ?? 0) })
     .where(eq(invoice.id, of.id));
-  await affiliateLedger(test.deps).recordRefund(tx, { refundId: id, ...fact });
+  await affiliateLedger(test.deps).recordRefund(tx, { refundId: id, isPromised: false, ...fact });
   await noteOwedRefunds(tx, test.deps, of.customerId);
   return id;
 }

@@ -251,10 +251,20 @@ where e.type = 'commission' and e.affiliate_id <> a.affiliate_id
 union all
 select 'reversals of a commission are not its refunded share', e.idempotency_key
 from ledger_entry e join invoice i on e.idempotency_key = 'commission:' || i.id
+  -- What was promised back is paid by hand where a refund fails or a dispute is won.
+  cross join lateral (select exists (select 1 from withdrawal w join subscription s on s.id = i.subscription_id
+      where s.id = w.subscription_id or s.id = any(w.addon_ids) and s.created_at >= w.requested_at - interval '14 days')
+    or exists (select 1 from checkout_intent k
+      where k.subscription_id = i.subscription_id and k.status in ('refunded', 'account_deleted'))
+    or exists (select 1 from billing_notice n where n.about = i.id and n.notice in ('charged_after_end', 'charged_in_pause'))
+    as is_promised) promise
   cross join lateral (select coalesce(sum(claim.amount_cents), 0) as cents from (
-    select amount_cents from refund where invoice_id = i.id and status in ('succeeded', 'pending')
+    select amount_cents from refund
+      where invoice_id = i.id and (status in ('succeeded', 'pending') or is_promised and status in ('failed', 'canceled'))
     union all select amount_cents from dispute
-      where invoice_id = i.id and status not in ('won', 'prevented') and status not like 'warning_%') claim) claimed
+      where invoice_id = i.id and (is_promised or status not in ('won', 'prevented')) and status not like 'warning_%'
+    union all select (basis ->> 'claimedCents')::int from ledger_entry
+      where parent_id = e.id and basis ->> 'claim' like 'settled:%') claim) claimed
   cross join lateral (select coalesce(sum(amount_cents), 0) as cents,
     coalesce(bool_or(basis ->> 'claim' like 'own_purchase:%'), false) as is_own
     from ledger_entry where parent_id = e.id) taken

@@ -26,11 +26,11 @@ export const leftCents = sql<number>`case when ${invoice.status} = 'paid'
   then ${invoice.amountPaidCents} - ${invoice.amountRefundedCents} else 0 end`;
 
 /**
- * SQL on `subscription` and `invoice`: the contract was bought twice, or its account deleted before it gave anything, or the invoice was
+ * SQL on `invoice`: the contract was bought twice, or its account deleted before it gave anything, or the invoice was
  * charged after the contract's agreed end or in a pause.
  */
 export const isSurplus = sql<boolean>`(${isNotedForRefund} or exists (select 1 from ${checkoutIntent}
-  where ${checkoutIntent.subscriptionId} = ${subscription.id} and ${inArray(checkoutIntent.status, refundedIntents)}))`;
+  where ${checkoutIntent.subscriptionId} = ${invoice.subscriptionId} and ${inArray(checkoutIntent.status, refundedIntents)}))`;
 
 /** Newest first; drafts and 0 € invoices are left out. */
 export async function listInvoices(deps: Deps, accountId: string): Promise<InvoiceLine[]> {

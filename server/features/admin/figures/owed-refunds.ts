@@ -36,7 +36,7 @@ export async function listOwedRefunds({ db }: Deps): Promise<OwedRefund[]> {
   }));
 }
 
-/** The operator says that the money went back another way. Saying it again changes nothing. */
+/** The operator says that the money went back another way; converging takes its commission back. Saying it again changes nothing. */
 export async function settleOwedRefund(deps: Deps, invoiceId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [found] = await tx.select().from(owedRefund).where(eq(owedRefund.invoiceId, invoiceId)).for('update');
@@ -46,6 +46,7 @@ export async function settleOwedRefund(deps: Deps, invoiceId: string): Promise<v
       .update(owedRefund)
       .set({ settledAt: deps.clock.now(), settledByHandAt: deps.clock.now() })
       .where(and(eq(owedRefund.invoiceId, invoiceId), isNull(owedRefund.settledAt)));
+    await deps.jobs.enqueue(tx, 'billing.converge', { customerId: found.customerId });
     const [owner] = await tx
       .select({ accountId: customer.accountId })
       .from(customer)

@@ -1,9 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
-import { dispute, ledgerEntry, refund } from '../../../db/schema.ts';
+import { dispute, ledgerEntry, owedRefund, refund } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { isSettledByHand } from '../../billing/converging/owed-refunds.ts';
 import { lockCustomer } from './lock-customer.ts';
-import { type Claim, type ClaimEntry, disputeClaim, entryFor, keyOf, refundClaim } from './rules.ts';
+import { type Claim, type ClaimEntry, disputeClaim, entryFor, keyOf, refundClaim, settledClaim } from './rules.ts';
 
 type Entry = typeof ledgerEntry.$inferSelect;
 
@@ -36,7 +37,10 @@ export async function recordClaim(
   });
 }
 
-/** For a commission that was written late, because its fee was missing: applies refunds and disputes that came before it. */
+/**
+ * For a commission that was written late, because its fee was missing: applies refunds and disputes that came before it. A payment that was
+ * promised back has none.
+ */
 export async function recordStoredClaims(
   deps: Pick<Deps, 'clock'>,
   tx: Database,
@@ -44,9 +48,15 @@ export async function recordStoredClaims(
 ): Promise<void> {
   const refunds = await tx.select().from(refund).where(eq(refund.invoiceId, of.invoiceId));
   const disputes = await tx.select().from(dispute).where(eq(dispute.invoiceId, of.invoiceId));
+  const settled = await tx
+    .select()
+    .from(owedRefund)
+    .where(and(eq(owedRefund.invoiceId, of.invoiceId), isSettledByHand));
+  const isPromised = false;
   const claims: Claim[] = [
-    ...refunds.map(({ id, amountCents, status }) => refundClaim(id, amountCents, status)),
-    ...disputes.map(({ id, amountCents, status }) => disputeClaim(id, amountCents, status)),
+    ...refunds.map(({ id, amountCents, status }) => refundClaim(id, amountCents, { status, isPromised })),
+    ...disputes.map(({ id, amountCents, status }) => disputeClaim(id, amountCents, { status, isPromised })),
+    ...settled.map(({ about, amountCents }) => settledClaim(about, amountCents)),
   ];
   for (const claim of claims) await recordClaim(deps, tx, of, claim);
 }

@@ -3,7 +3,7 @@ import type { AffiliateLedger } from '../../billing/converging/ledger-port.ts';
 import { recordAttribution } from './attributions.ts';
 import { recordClaim } from './claims.ts';
 import { recordCommission } from './commissions.ts';
-import { disputeClaim, refundClaim } from './rules.ts';
+import { disputeClaim, refundClaim, settledClaim } from './rules.ts';
 
 /** The ledger behind billing's port. Every call is safe to repeat, at any time. */
 export function affiliateLedger(deps: Pick<Deps, 'clock' | 'signer'>): AffiliateLedger {
@@ -12,9 +12,11 @@ export function affiliateLedger(deps: Pick<Deps, 'clock' | 'signer'>): Affiliate
     async recordInvoicePaid(tx, invoice) {
       await recordCommission(deps, tx, invoice);
     },
-    recordRefund: (tx, { refundId, amountCents, status, ...of }) =>
-      recordClaim(deps, tx, of, refundClaim(refundId, amountCents, status)),
-    recordDispute: (tx, { disputeId, amountCents, status, ...of }) =>
-      recordClaim(deps, tx, of, disputeClaim(disputeId, amountCents, status)),
+    recordRefund: (tx, { refundId, amountCents, status, isPromised, ...of }) =>
+      recordClaim(deps, tx, of, refundClaim(refundId, amountCents, { status, isPromised })),
+    recordDispute: (tx, { disputeId, amountCents, status, isPromised, ...of }) =>
+      recordClaim(deps, tx, of, disputeClaim(disputeId, amountCents, { status, isPromised })),
+    recordSettledByHand: (tx, { about, amountCents, ...of }) =>
+      recordClaim(deps, tx, of, settledClaim(about, amountCents)),
   };
 }

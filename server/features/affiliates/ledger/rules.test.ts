@@ -67,7 +67,9 @@ describe('the effect of a status on the commission', () => {
     ['requires_action', 'nothing'],
     ['failed', 'gives_back'],
     ['canceled', 'gives_back'],
-  ])('refund %s: %s', (status, effect) => expect(refundClaim('re_1', 1, status).effect).toBe(effect));
+  ])('refund %s: %s', (status, effect) =>
+    expect(refundClaim('re_1', 1, { status, isPromised: false }).effect).toBe(effect),
+  );
 
   it.each([
     ['warning_needs_response', 'nothing'],
@@ -79,7 +81,15 @@ describe('the effect of a status on the commission', () => {
     ['appeal_under_review', 'takes'],
     ['won', 'gives_back'],
     ['prevented', 'gives_back'],
-  ])('dispute %s: %s', (status, effect) => expect(disputeClaim('du_1', 1, status).effect).toBe(effect));
+  ])('dispute %s: %s', (status, effect) =>
+    expect(disputeClaim('du_1', 1, { status, isPromised: false }).effect).toBe(effect),
+  );
+
+  it('of what was promised back: nothing is given back', () => {
+    expect(refundClaim('re_1', 1, { status: 'failed', isPromised: true }).effect).toBe('takes');
+    expect(refundClaim('re_1', 1, { status: 'requires_action', isPromised: true }).effect).toBe('nothing');
+    expect(disputeClaim('du_1', 1, { status: 'won', isPromised: true }).effect).toBe('takes');
+  });
 });
 
 const annual = { amountCents: 805, paidCents: 2490 };

@@ -30,18 +30,33 @@ export function availableFrom(paidAt: Date): Date {
 type ClaimEffect = 'takes' | 'gives_back' | 'nothing';
 
 export interface Claim {
-  /** `refund:re_…`, `dispute:du_…` */
+  /** `refund:re_…`, `dispute:du_…`, `settled:re_…` */
   key: string;
   claimedCents: number;
   effect: ClaimEffect;
 }
 
-export function refundClaim(refundId: string, claimedCents: number, status: string): Claim {
-  return { key: `refund:${refundId}`, claimedCents, effect: effectOfRefund(status) };
+interface Told {
+  status: string;
+  /** The whole payment was promised back: the operator pays what the provider does not, so nothing is given back. */
+  isPromised: boolean;
 }
 
-export function disputeClaim(disputeId: string, claimedCents: number, status: string): Claim {
-  return { key: `dispute:${disputeId}`, claimedCents, effect: effectOfDispute(status) };
+export function refundClaim(refundId: string, claimedCents: number, { status, isPromised }: Told): Claim {
+  return { key: `refund:${refundId}`, claimedCents, effect: kept(effectOfRefund(status), isPromised) };
+}
+
+export function disputeClaim(disputeId: string, claimedCents: number, { status, isPromised }: Told): Claim {
+  return { key: `dispute:${disputeId}`, claimedCents, effect: kept(effectOfDispute(status), isPromised) };
+}
+
+/** The operator paid back another way what this refund, or a dispute that was won, did not bring. */
+export function settledClaim(about: string, claimedCents: number): Claim {
+  return { key: `settled:${about}`, claimedCents, effect: 'takes' };
+}
+
+function kept(effect: ClaimEffect, isPromised: boolean): ClaimEffect {
+  return isPromised && effect === 'gives_back' ? 'takes' : effect;
 }
 
 function effectOfRefund(status: string): ClaimEffect {

@@ -1,15 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
+import { settleRefund } from '#contract/admin-figures.ts';
 import { savePaymentDetails } from '#contract/affiliate-payments.ts';
 import { rememberReferral, requestPayout, trackClick } from '#contract/affiliates.ts';
-import { createCheckoutSession } from '#contract/billing.ts';
+import { autoLogin, createCheckoutSession, withdraw } from '#contract/billing.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import { pauseSubscription } from '#contract/retention.ts';
 import { openStripe } from '../../../adapters/payments/stripe-client.ts';
-import { attribution, customer, invoice, payout } from '../../../db/schema.ts';
+import { attribution, customer, invoice, owedRefund, payout } from '../../../db/schema.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { buildAffiliate, buildUser, goodPassword } from '../../../testing/build-user.ts';
+import { testAdminPassword } from '../../../testing/make-app.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
 import { moneyOf } from '../../../testing/referred-money.ts';
 import { claimCheckout } from '../../billing/checkout/claim.ts';
@@ -139,6 +141,79 @@ it('case 20: partial, full, failed refund: exact cents', async () => {
   await shop.steer('faults', { failRefunds: false });
   await refund(chargeId);
   expect(await amounts(affiliateId)).toEqual([805, -268, -269, 269, -537]);
+});
+
+// @demand paid-back-by-hand
+describe('a payment that goes back by hand', () => {
+  const total = async (affiliateId: string) => (await amounts(affiliateId)).reduce((sum, cents) => sum + cents, 0);
+  const settle = async (invoiceId: string) => {
+    const headers = { authorization: `Bearer ${testAdminPassword}` };
+    await shop.browser().call(settleRefund, { params: { id: invoiceId }, headers });
+    await shop.processEvents();
+  };
+  /** The referred customer of an annual purchase, signed in. */
+  async function buySignedIn(slug: string) {
+    const browser = await followLink(slug);
+    const sessionId = await shop.pay(browser, 'annual', { email: 'cliente@exemple.fr' });
+    await browser.call(autoLogin, { body: { sessionId } });
+    await shop.processEvents();
+    const [bought] = await shop.deps.db.select().from(invoice);
+    return { browser, invoiceId: bought?.id ?? '', chargeId: bought?.chargeId ?? '' };
+  }
+
+  it('after a withdrawal earns nothing, from the refund that failed to the payout and after a new count', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    const { browser, invoiceId } = await buySignedIn(slug);
+    expect(await total(affiliateId)).toBe(805);
+    await shop.steer('faults', { failRefunds: true });
+    await browser.call(withdraw);
+    await shop.processEvents();
+    await shop.pass({ minutes: 5 });
+    expect(await shop.deps.db.select().from(owedRefund)).toMatchObject([{ amountCents: 2490, settledAt: null }]);
+    expect(await total(affiliateId)).toBe(0);
+    await settle(invoiceId);
+    await shop.runJob('billing.sync');
+    await shop.pass({ days: 36 });
+    await recordAllMissingCommissions(shop.deps);
+    expect([await total(affiliateId), await payable(affiliateId)]).toEqual([0, 0]);
+  });
+
+  it('after a withdrawal while disputed earns nothing once the dispute is won', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    const { browser, chargeId } = await buySignedIn(slug);
+    const { id } = await shop.steer<{ id: string }>(`charges/${chargeId}/dispute`);
+    await shop.processEvents();
+    await browser.call(withdraw);
+    await shop.processEvents();
+    await shop.steer(`disputes/${id}/close`, { outcome: 'won' });
+    await shop.processEvents();
+    expect(await shop.deps.db.select().from(owedRefund)).toMatchObject([{ cause: 'dispute_won', settledAt: null }]);
+    expect(await total(affiliateId)).toBe(0);
+  });
+
+  it('whose fee comes only after the withdrawal earns nothing', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    await shop.steer('faults', { lateFees: true, failRefunds: true });
+    const { browser } = await buySignedIn(slug);
+    await browser.call(withdraw);
+    await shop.processEvents();
+    await shop.pass({ minutes: 5 });
+    await recordAllMissingCommissions(shop.deps);
+    expect(await entries(affiliateId)).toEqual([]);
+  });
+
+  it('in part, without a withdrawal, earns on the rest once the operator has settled it', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    const { id, chargeId } = await buyThrough(slug);
+    await shop.steer('faults', { failRefunds: true });
+    await refund(chargeId, 830);
+    await shop.pass({ minutes: 5 });
+    expect(await amounts(affiliateId)).toEqual([805, -268, 268]);
+    await settle(id);
+    await shop.runJob('billing.sync');
+    await shop.processEvents();
+    expect(await amounts(affiliateId)).toEqual([805, -268, 268, -268]);
+  });
 });
 
 it('case 21: refund after payout, negative balance carried', async () => {

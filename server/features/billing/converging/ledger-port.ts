@@ -29,7 +29,9 @@ export interface RefundedMoney {
   invoiceId: string;
   customerId: string;
   amountCents: number;
-  /** `succeeded` and `pending` take commission back; `failed` and `canceled` restore what an earlier call took. */
+  /** Its whole payment was promised back: a refund that fails is paid another way. */
+  isPromised: boolean;
+  /** `succeeded` and `pending` take commission back; `failed` and `canceled` restore what an earlier call took, unless it was promised. */
   status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
   createdAt: Date;
 }
@@ -39,9 +41,19 @@ export interface DisputedMoney {
   invoiceId: string;
   customerId: string;
   amountCents: number;
+  /** Its whole payment was promised back: once the dispute is won, it is paid another way. */
+  isPromised: boolean;
   /** As Stripe names it: needs_response, under_review, won, lost, warning_needs_response, warning_closed… */
   status: string;
   createdAt: Date;
+}
+
+export interface SettledMoney {
+  /** The refund that failed, or the dispute. */
+  about: string;
+  invoiceId: string;
+  customerId: string;
+  amountCents: number;
 }
 
 export interface AffiliateLedger {
@@ -53,4 +65,6 @@ export interface AffiliateLedger {
   recordRefund(tx: Database, refund: RefundedMoney): Promise<void>;
   /** Called after recordInvoicePaid of its invoice. */
   recordDispute(tx: Database, dispute: DisputedMoney): Promise<void>;
+  /** The operator paid back another way what the provider could not. Called after recordInvoicePaid of its invoice. */
+  recordSettledByHand(tx: Database, settled: SettledMoney): Promise<void>;
 }

@@ -1,9 +1,8 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, like, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
-import { dispute, invoice, owedRefund, refund, subscription, withdrawal } from '../../../db/schema.ts';
+import { dispute, invoice, owedRefund, refund } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { isSurplus } from '../invoices.ts';
-import { isRefundedAt } from '../leaving/withdrawal-days.ts';
+import { promisedBack } from './promised-back.ts';
 
 // Refunds that were promised and that the provider did not make. Nobody would notice them: a refund can fail days after it was accepted,
 // and none is made while a payment is disputed. They wait in `owed_refund` until the money has gone back.
@@ -54,7 +53,9 @@ async function owedTo(tx: Database, customerId: string): Promise<Owed[]> {
     .where(and(eq(dispute.customerId, customerId), eq(dispute.status, 'won')));
   const invoiceIds = [...failed.keys(), ...won.map(({ invoiceId }) => invoiceId)].filter((id) => id !== null);
   if (invoiceIds.length === 0) return [];
-  return (await unreturned(tx, invoiceIds)).flatMap(({ id, leftCents, isPromised }) => {
+  const promised = await promisedBack(tx, customerId);
+  return (await unreturned(tx, invoiceIds)).flatMap(({ id, leftCents }) => {
+    const isPromised = promised.has(id);
     const failure = failed.get(id);
     // What the operator settled went back another way: only what failed since is owed.
     const victories = isPromised && !settled.has(id) ? won.filter(({ invoiceId }) => invoiceId === id) : [];
@@ -69,6 +70,9 @@ async function owedTo(tx: Database, customerId: string): Promise<Owed[]> {
     };
   });
 }
+
+/** SQL: the operator said of the refund that `about` names that its money went back another way. */
+export const isSettledByHand = and(eq(owedRefund.settledAt, owedRefund.settledByHandAt), ne(owedRefund.about, ''));
 
 /** By invoice, when the operator said that the money went back another way. */
 async function settledByHand(tx: Database, customerId: string): Promise<Map<string, Date>> {
@@ -127,7 +131,7 @@ function failureAmong(refunds: (typeof refund.$inferSelect)[], settledAt: Date):
   return owed;
 }
 
-/** Of these invoices, those with money left, unless a dispute has it; and whether all of that was promised back. */
+/** Of these invoices, those with money left, unless a dispute has it. */
 async function unreturned(tx: Database, invoiceIds: string[]) {
   const isClosed = or(inArray(dispute.status, ['won', 'prevented']), like(dispute.status, 'warning\\_%'));
   const isDisputed = exists(
@@ -136,12 +140,9 @@ async function unreturned(tx: Database, invoiceIds: string[]) {
       .from(dispute)
       .where(and(eq(dispute.invoiceId, invoice.id), not(isClosed ?? sql`false`))),
   );
-  const rows = await tx
-    .select({ bill: invoice, of: subscription, withdrawnAt: withdrawal.requestedAt, isSurplus })
+  return await tx
+    .select({ id: invoice.id, leftCents: sql<number>`${invoice.amountPaidCents} - ${invoice.amountRefundedCents}` })
     .from(invoice)
-    .leftJoin(subscription, eq(subscription.id, invoice.subscriptionId))
-    // By its subscription alone: the account may be gone.
-    .leftJoin(withdrawal, sql`${subscription.id} = any(${withdrawal.addonIds} || ${withdrawal.subscriptionId})`)
     .where(
       and(
         inArray(invoice.id, invoiceIds),
@@ -150,9 +151,4 @@ async function unreturned(tx: Database, invoiceIds: string[]) {
         not(isDisputed),
       ),
     );
-  return rows.map(({ bill, of, withdrawnAt, isSurplus }) => ({
-    id: bill.id,
-    leftCents: bill.amountPaidCents - bill.amountRefundedCents,
-    isPromised: isSurplus || Boolean(of && withdrawnAt && isRefundedAt(of, withdrawnAt)),
-  }));
 }
