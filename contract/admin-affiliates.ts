@@ -105,8 +105,11 @@ export const adminPayout = z.object({
   isTargetUnreadable: z.boolean(),
   /** The account was given within the last seven days, and nothing can be sent there before `sendableFrom`. */
   newTarget: z.nullable(z.object({ changedAt: z.iso.datetime(), sendableFrom: z.iso.datetime() })),
-  /** What changed after the approval, so that the payout has to be approved once more: the account, or refunds left less to pay. */
-  outdatedBy: z.nullable(z.enum(['new_account', 'refunds'])),
+  /**
+   * Why the payout has to be approved once more: the account changed, refunds left less to pay, or it came back with a backup and may have
+   * been sent since.
+   */
+  outdatedBy: z.nullable(z.enum(['new_account', 'refunds', 'restored'])),
   requestedAt: z.iso.datetime(),
   /** When the money leaves, or left. */
   executedOn: z.iso.datetime(),

@@ -101,6 +101,8 @@ export const payout = pgTable(
     approvedAt: instant('approved_at'),
     submittedAt: instant('submitted_at'),
     closedAt: instant('closed_at'),
+    /** It came back with a backup and may have been sent since: the operator compares with the bank's statement. Null once that is decided. */
+    restoredAt: instant('restored_at'),
   },
   (table) => [
     unique('payout_once_a_month').on(table.affiliateId, table.month),

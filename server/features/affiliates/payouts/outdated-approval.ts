@@ -8,11 +8,12 @@ interface Now {
   isOverdrawn: boolean;
 }
 
-/** Why a payout has to be approved again before it is sent. Each change of account is sealed anew, so two texts that differ are two changes. */
+/** Why a payout has to be approved, or approved again, before it is sent. Each change of account is sealed anew, so two texts that differ are two changes. */
 export function outdatedBy(
-  { status, sealedTarget }: Pick<typeof payout.$inferSelect, 'status' | 'sealedTarget'>,
+  { status, sealedTarget, restoredAt }: Pick<typeof payout.$inferSelect, 'status' | 'sealedTarget' | 'restoredAt'>,
   { target, isOverdrawn }: Now,
 ): AdminPayout['outdatedBy'] {
+  if (restoredAt) return 'restored';
   if (status !== 'approved') return null;
   if (sealedTarget !== (target?.sealedTarget ?? null)) return 'new_account';
   return isOverdrawn ? 'refunds' : null;

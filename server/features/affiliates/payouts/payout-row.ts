@@ -14,14 +14,14 @@ export async function change(tx: Database, current: Payout, changes: Partial<Pay
   return { ...current, ...changes };
 }
 
-/** Debits or credits the ledger where the new status says so. */
+/** Debits or credits the ledger where the new status says so. Whoever moves a payout has decided about one that a backup brought back. */
 export async function changeStatus(
   tx: Database,
   current: Payout,
   changes: Partial<Payout>,
   now: Date,
 ): Promise<Payout> {
-  const changed = await change(tx, current, changes);
+  const changed = await change(tx, current, { restoredAt: null, ...changes });
   const debits = Number(isDebited(changed.status)) - Number(isDebited(current.status));
   if (debits !== 0) await write(tx, changed, -debits * changed.amountCents, now);
   return changed;

@@ -12,10 +12,10 @@ import { outdatedBy } from './outdated-approval.ts';
 import { findPaymentDetails, unsealDetails } from './payment-details.ts';
 import { change, changeStatus, write } from './payout-row.ts';
 import { columnsOf, frozenTarget, type PayoutTarget, targetOfDetails } from './payout-target.ts';
-import { canBecome, cutoffOf, executionDay } from './rules.ts';
+import { canBecome, canRestoredBecome, cutoffOf, executionDay } from './rules.ts';
 
 // requested → approved → submitted → paid, failed or canceled. Approval debits the ledger; failed and canceled credit it again.
-// Each step is one transaction under the affiliate's lock.
+// One that a backup brought back may also become paid at once. Each step is one transaction under the affiliate's lock.
 
 type Payout = typeof payout.$inferSelect;
 /** `submitted` is refused before the 5th of the following month, and but to the account that was approved, seven days after it was given. */
@@ -39,7 +39,8 @@ export async function stepPayout(deps: Deps, payoutId: string, step: Step): Prom
     const target = owner ? targetOfDetails(await findPaymentDetails(tx, owner.accountId)) : frozenTarget(current);
     const isOverdrawn = (await overdrawnOf(tx, [affiliateId], deps.clock.now())).has(affiliateId);
     const found = { target, isOverdrawn };
-    const isApprovedAgain = step.to === 'approved' && outdatedBy(current, found) !== null;
+    const isApprovedAgain =
+      step.to === 'approved' && current.status === 'approved' && outdatedBy(current, found) !== null;
     if (current.status === step.to && !isApprovedAgain) return current;
     const isPayable = owner ? owner.status === 'active' || owner.status === 'suspended' : target !== null;
     if (step.to === 'approved' && !isPayable)
@@ -74,7 +75,7 @@ async function lockPayout(tx: Database, payoutId: string): Promise<Payout> {
 /** The debit stands where only the account is approved anew. After refunds it is credited, and what is left is debited if it can be paid. */
 async function approveAgain(deps: Deps, tx: Database, current: Payout, found: Found): Promise<Payout> {
   const now = deps.clock.now();
-  const again = { approvedAt: now, ...columnsOf(found.target) };
+  const again = { approvedAt: now, restoredAt: null, ...columnsOf(found.target) };
   if (!found.isOverdrawn) return await change(tx, current, again);
   await write(tx, current, current.amountCents, now);
   const amountCents = await availableCents(tx, current, now);
@@ -86,7 +87,8 @@ async function approveAgain(deps: Deps, tx: Database, current: Payout, found: Fo
 }
 
 async function move(deps: Deps, tx: Database, current: Payout, step: Step, found: Found): Promise<Payout> {
-  if (!canBecome(current.status, step.to))
+  const isAllowed = current.restoredAt ? canRestoredBecome : canBecome;
+  if (!isAllowed(current.status, step.to))
     throw new AppError('conflict', "Ce versement n'en est pas là.", { reason: current.status });
   const now = deps.clock.now();
   return await changeStatus(
@@ -111,10 +113,16 @@ async function changesOf(
     refuseToSend(deps, current, found, now);
     return { submittedAt: now };
   }
-  return { closedAt: now, ...(current.submittedAt ? {} : columnsOf(null)) };
+  const wasSent = current.submittedAt !== null || step.to === 'paid';
+  return { closedAt: now, ...(wasSent ? {} : columnsOf(null)) };
 }
 
-const whatChanged = { new_account: 'Le compte a changé', refunds: 'Des achats ont été remboursés' };
+const whyAgain = {
+  new_account: 'Le compte a changé depuis ton accord : approuve ce versement de nouveau.',
+  refunds: 'Des achats ont été remboursés depuis ton accord : approuve ce versement de nouveau.',
+  restored:
+    "Ce versement vient d'une sauvegarde : vérifie sur ton relevé qu'il n'est pas déjà parti, puis approuve-le ou marque-le payé.",
+};
 
 function refuseToSend(deps: Deps, current: Payout, found: Found, now: Date): void {
   const { target } = found;
@@ -126,10 +134,7 @@ function refuseToSend(deps: Deps, current: Payout, found: Found, now: Date): voi
       reason: 'no_payment_details',
     });
   const outdated = outdatedBy(current, found);
-  if (outdated)
-    throw new AppError('conflict', `${whatChanged[outdated]} depuis ton accord : approuve ce versement de nouveau.`, {
-      reason: 'approval_outdated',
-    });
+  if (outdated) throw new AppError('conflict', whyAgain[outdated], { reason: 'approval_outdated' });
   if (!unsealDetails(deps, target.sealedTarget))
     throw new AppError('conflict', 'Les coordonnées de cette personne sont illisibles : redemande-les-lui.', {
       reason: 'unreadable_target',

@@ -17,6 +17,11 @@ export function canBecome(from: PayoutStatus, to: PayoutStatus): boolean {
   return steps[from].includes(to);
 }
 
+/** One that a backup brought back may have been sent since: then it is paid. */
+export function canRestoredBecome(from: PayoutStatus, to: PayoutStatus): boolean {
+  return canBecome(from, to) || (to === 'paid' && isOpen(from));
+}
+
 /** Not sent yet. */
 export function isOpen(status: PayoutStatus): boolean {
   return status === 'requested' || status === 'approved';

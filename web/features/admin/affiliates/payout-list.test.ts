@@ -27,6 +27,15 @@ it('leaves out of the files what waits for the 5th, as the server does, and what
   ).toEqual([]);
 });
 
+// @demand restored-payouts
+it('offers for a payout that came back with a backup to approve it, or to mark it paid', () => {
+  for (const status of ['requested', 'approved'] as const) {
+    const restored = examplePayout(1, { status, outdatedBy: 'restored' });
+    expect(payoutSteps(restored)).toEqual(['approve', 'mark-paid', 'cancel']);
+    expect(waitsForApproval(restored)).toBe(true);
+  }
+});
+
 // @demand affiliate-deletion
 it('offers the payout of an erased account for approval', () => {
   const requested = examplePayout(1, { status: 'requested', isErased: true });

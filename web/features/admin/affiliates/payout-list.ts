@@ -10,9 +10,13 @@ const stepsOf: Record<PayoutStatus, readonly PayoutAction[]> = {
   canceled: [],
 };
 
+/** One that came back with a backup may have been sent since. */
+const restoredSteps = ['approve', 'mark-paid', 'cancel'] as const satisfies PayoutAction[];
+
 /** What the operator can do with a payout; the run on the 5th leads from approved to submitted. */
 export function payoutSteps(payout: AdminPayout): readonly PayoutAction[] {
-  const steps = stepsOf[payout.outdatedBy ? 'requested' : payout.status];
+  const again = payout.outdatedBy === 'restored' ? restoredSteps : stepsOf.requested;
+  const steps = payout.outdatedBy ? again : stepsOf[payout.status];
   return steps.filter((action) => action !== 'approve' || canBePaid(payout));
 }
 

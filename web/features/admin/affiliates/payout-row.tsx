@@ -33,9 +33,10 @@ function targetText({ method, target, isTargetUnreadable }: AdminPayout): string
   return `${methodNames[method]} · ${isTargetUnreadable ? 'coordonnées illisibles, à redemander' : (target ?? '')}`;
 }
 
-const whatChanged: Record<NonNullable<AdminPayout['outdatedBy']>, string> = {
-  new_account: 'Coordonnées changées',
-  refunds: 'Achats remboursés',
+const whyAgain: Record<NonNullable<AdminPayout['outdatedBy']>, string> = {
+  new_account: 'Coordonnées changées depuis ton accord : à approuver de nouveau',
+  refunds: 'Achats remboursés depuis ton accord : à approuver de nouveau',
+  restored: "Revenu d'une sauvegarde : vérifie sur ton relevé qu'il n'est pas déjà parti",
 };
 
 /** A changed account may be a thief's: nothing is sent there at once. */
@@ -48,9 +49,7 @@ function PayoutWarnings({ payout: { method, newTarget, outdatedBy } }: { payout:
           {formatDay(newTarget.sendableFrom)}
         </p>
       ) : null}
-      {outdatedBy ? (
-        <p className="text-danger-text">{whatChanged[outdatedBy]} depuis ton accord : à approuver de nouveau</p>
-      ) : null}
+      {outdatedBy ? <p className="text-danger-text">{whyAgain[outdatedBy]}</p> : null}
     </>
   );
 }
