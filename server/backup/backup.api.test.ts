@@ -44,12 +44,13 @@ async function restore(file: string): Promise<Restored> {
   return await restoreBackup(test.deps.db, file, (await checkBackup(file)).sha256);
 }
 
-/** As a restore leaves it: without sessions, and with every mailed link used. */
+/** As a restore leaves it: without sessions, with every mailed link used, and with payouts that wait for the operator. */
 function ended(whole: WholeDatabase): WholeDatabase {
   const used = (name: string) => (whole[name] ?? []).map((row) => ({ ...row, used_at: 'by the restore or before' }));
   return {
     ...whole,
     'public.session': [],
+    'public.payout': (whole['public.payout'] ?? []).map((row) => ({ ...row, restored_at: 'by the restore or never' })),
     'public.mail_link': used('public.mail_link'),
     'public.billing_link': used('public.billing_link'),
   };
@@ -86,7 +87,7 @@ describe('a backup', () => {
     const again = await test.browser().refused(resetPassword, { body: { token, password: 'Une-autre-rose-8' } });
     expect(again.body.code).toBe('invalid_token');
     const { sha256 } = await checkBackup(file);
-    const repeated = await restoreBackup(test.deps.db, file, sha256, ['zoe@exemple.fr']);
+    const repeated = await restoreBackup(test.deps.db, file, sha256, { erasedSince: ['zoe@exemple.fr'] });
     expect(repeated).toMatchObject({ erased: 1, broughtBack: [] });
     expect(await test.deps.db.$count(account)).toBe(1);
   });

@@ -57,6 +57,14 @@ describe('restore', () => {
     expect(await restore(file, '--replace')).toMatch(/^\d+ lignes restaurées/);
   });
 
+  // @demand restored-ends, restored-payouts
+  it('says that it had nothing to compare passwords and payouts to, and what helps', async () => {
+    const told = await restore(file, '--replace');
+    expect(told).toContain("Si l'un d'eux a pu être volé, restaure encore une fois avec --new-passwords");
+    expect(told).toContain('Un versement demandé après la sauvegarde a disparu, même payé');
+    expect(await restore(file, '--replace', '--new-passwords')).toContain('à choisir par «Mot de passe oublié» : 0.');
+  });
+
   it('without --replace refuses a database that has a message and no account', async () => {
     await storeMessage();
     await expect(restore(file)).rejects.toThrow(

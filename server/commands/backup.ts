@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { formatDay } from '#contract/format.ts';
+import type { PayoutStatus } from '#contract/affiliates.ts';
+import { formatDay, formatEuros } from '#contract/format.ts';
 import { type BackupHeader, checkBackup } from '../backup/file-format.ts';
 import { listFilledTables } from '../backup/filled-tables.ts';
 import { findAppliedMigration, migrationTags } from '../backup/migration-tags.ts';
@@ -52,15 +53,15 @@ export async function backupCommand(config: Config, args: string[], migrationsFo
 }
 
 /**
- * `npm run restore -- FILE [--replace] [--unproven] [--erased=ADDRESSES]`: into an empty database, or with --replace in place of what is there. A machine that
- * has a secret restores what that secret signed; anything else with --unproven.
+ * `npm run restore -- FILE [--replace] [--unproven] [--new-passwords] [--erased=ADDRESSES]`: into an empty database, or with --replace in
+ * place of what is there. A machine that has a secret restores what that secret signed; anything else with --unproven.
  */
 export async function restoreCommand(config: Config, args: string[], migrationsFolder: string): Promise<string> {
   const [name] = args.filter((arg) => !arg.startsWith('--'));
   if (!name)
     throw new AppError(
       'invalid_body',
-      'Usage : npm run restore -- FICHIER [--replace] [--unproven] [--erased=ADRESSES]',
+      'Usage : npm run restore -- FICHIER [--replace] [--unproven] [--new-passwords] [--erased=ADRESSES]',
     );
   const file = resolve(name);
   const erasedSince = readErased(args);
@@ -87,18 +88,35 @@ export async function restoreCommand(config: Config, args: string[], migrationsF
         `La base contient déjà des données (${filled.join(', ')}). Ajoute --replace pour les remplacer.`,
       );
     // A server that starts meanwhile waits: it sets its database up alone too.
-    const { rows, ...accounts } = await database.alone(async () => {
+    const restored = await database.alone(async () => {
       await database.requireSoleUse();
-      return await restoreBackup(database.db, file, sha256, erasedSince);
+      return await restoreBackup(database.db, file, sha256, {
+        erasedSince,
+        newPasswords: args.includes('--new-passwords'),
+      });
     });
     if (header.appSecret && !config.appSecret)
       writeFileSync(appSecretFile(config), header.appSecret, { mode: 0o600, flush: true });
     const proof = describeProof(judgement, { holdsSecret: header.appSecret !== null });
-    return `${rows} lignes restaurées depuis la sauvegarde du ${formatDay(new Date(header.madeAt))}. ${proof}\n${describeErasures(accounts)}`;
+    return [
+      `${restored.rows} lignes restaurées depuis la sauvegarde du ${formatDay(new Date(header.madeAt))}. ${proof}`,
+      describeErasures(restored),
+      describeWaysIn(restored),
+      ...describePayouts(restored),
+    ].join('\n');
   } finally {
     await database.close();
   }
 }
+
+const statusNames: Record<PayoutStatus, string> = {
+  requested: 'à approuver',
+  approved: 'approuvé',
+  submitted: 'envoyé',
+  paid: 'payé',
+  failed: 'échoué',
+  canceled: 'annulé',
+};
 
 const erasedOption = '--erased=';
 
@@ -115,11 +133,38 @@ function readErased(args: string[]): string[] {
 }
 
 /** An erasure leaves no trace in a backup from before it, so only the operator can say which accounts it was. */
-function describeErasures({ erased, broughtBack }: Omit<Restored, 'rows'>): string {
+function describeErasures({ erased, broughtBack }: Restored): string {
   const ended = 'Tout le monde est déconnecté, et les liens déjà envoyés ne servent plus.';
   const again = erased > 0 ? ` Comptes effacés à nouveau : ${erased}.` : '';
   const how = 'restaure encore une fois avec --erased=FICHIER, une adresse par ligne (docs/operations.md)';
   if (broughtBack.length === 0)
     return `${ended}${again} Si d'autres comptes ont été effacés après cette sauvegarde, ils sont revenus : ${how}.`;
   return `${ended}${again} Cette base n'avait plus les comptes ci-dessous, qui sont revenus. S'ils avaient été effacés, ${how} :\n${broughtBack.join('\n')}`;
+}
+
+/** Only a replaced database knows which passwords were changed since, for fear of a thief. */
+function describeWaysIn({ keptWaysIn, newPasswords }: Restored): string {
+  if (newPasswords !== null)
+    return `Les comptes dont l'adresse est confirmée ne s'ouvrent plus par leur ancien mot de passe, ni par une clé d'accès, Google ou Apple. Nouveaux mots de passe à choisir par «Mot de passe oublié» : ${newPasswords}. Tes clés d'accès à l'administration sont retirées aussi ; ton mot de passe l'ouvre toujours.`;
+  if (!keptWaysIn)
+    return "Les mots de passe, les clés d'accès et les comptes Google ou Apple sont ceux de la sauvegarde, même changés ou retirés depuis : rien ici ne dit lesquels. Si l'un d'eux a pu être volé, restaure encore une fois avec --new-passwords (docs/operations.md).";
+  const { passwords, passkeys, identities } = keptWaysIn;
+  return `Repris de la base remplacée : mots de passe changés depuis, ${passwords} ; clés d'accès retirées, ${passkeys} ; comptes Google et Apple retirés, ${identities}.`;
+}
+
+function describePayouts({ doubtfulPayouts, keptWaysIn }: Restored): string[] {
+  const lost = keptWaysIn
+    ? []
+    : [
+        "Un versement demandé après la sauvegarde a disparu, même payé : compare avec ton relevé avant d'en approuver un (docs/operations.md).",
+      ];
+  if (doubtfulPayouts.length === 0) return lost;
+  const lines = doubtfulPayouts.map(
+    ({ id, month, amountCents, status }) => `${id} · ${month} · ${formatEuros(amountCents)} · ${statusNames[status]}`,
+  );
+  return [
+    ...lost,
+    "Ces versements sont peut-être partis depuis la sauvegarde. Aucun ne part tout seul : compare avec ton relevé, puis «Approuver» ou «Marquer payé» dans l'administration.",
+    ...lines,
+  ];
 }
