@@ -1,6 +1,5 @@
 import { bioAdviceCount } from '#contract/plans.ts';
 import { fold } from '#engine/french/fold.ts';
-import { isMinor } from '#engine/write/bios/screen-interests.ts';
 import type { Rating, RatingRequest } from '../adapters/assistant/port.ts';
 import { checkBio } from './checks/check-bio.ts';
 import { faultsOfText } from './checks/check-text.ts';
@@ -21,7 +20,7 @@ const adviceLength = { min: 30, max: 400 };
 /** `own` is the embedded engine's rating: all of it stays but the words of the advice; a better bio comes with it. */
 export async function adviceByModel(request: RatingRequest, own: Rating, means: ModelMeans): Promise<Rating> {
   const content = request.content.slice(0, maxBioCharacters);
-  if (!isForModel(own) || isMinor(content)) return own;
+  if (!isForModel(own)) return own;
   if (await means.engine.run('hasDanger', { from: 'moi', text: content }, { signal: means.signal })) return own;
 
   const pseudonyms = createPseudonyms([content], request.names);

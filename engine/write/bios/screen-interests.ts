@@ -1,3 +1,5 @@
+import { stopIn } from '#engine/understand/short-texts/stop-in.ts';
+import type { Today } from '#engine/understand/short-texts/tells-minor.ts';
 import { unfitWords } from './unfit-words.ts';
 
 // What is never put into a bio, and what someone who typed nothing else is told.
@@ -36,12 +38,22 @@ export function beforeOrders(text: string): string {
   return at === -1 ? text : text.slice(0, at);
 }
 
-export function isMinor(text: string): boolean {
-  const age = /(?:j'?ai|i'?m|âgée? de)\s*(\d{1,2})\s*(?:ans|yo|years)/iu.exec(text.replace(/\u2019/g, "'"));
-  if (age && Number(age[1]) < 18) return true;
-  return /\b(mineure?|collégien(?:ne)?|lycéen(?:ne)?|je suis (?:au collège|en (?:sixième|cinquième|quatrième|troisième|seconde)))\b/iu.test(
-    text,
-  );
+export interface RefusedBio {
+  kind: 'refused';
+  reason: BioRefusal;
+  message: string;
+}
+
+export const refuseBio = (reason: BioRefusal): RefusedBio => ({
+  kind: 'refused',
+  reason,
+  message: bioRefusals[reason],
+});
+
+/** Why a bio is neither written about a text nor rated; null where it may be. */
+export function stopOfBio(text: string, today?: Today): RefusedBio | null {
+  const stop = stopIn(text, today);
+  return stop && refuseBio(stop === 'minor' ? 'minor' : 'unfit');
 }
 
 /** Why nothing usable was found in what was typed. */

@@ -2,13 +2,14 @@ import type { Gender } from '#contract/onboarding.ts';
 import { type BioStyle, bioLength, type GeneratedBio } from '#contract/writing.ts';
 import { plainKey } from '#engine/french/plain-key.ts';
 import { capitalise } from '#engine/french/typography.ts';
+import type { Today } from '#engine/understand/short-texts/tells-minor.ts';
 import type { Subject } from '#engine/understand/subjects.ts';
 import { hashOf, shuffled } from '#engine/write/shuffle.ts';
 import { areAlike } from '../are-alike.ts';
 import { endsOf, listsOf, sentencesAbout } from './bio-lines.ts';
 import { countCharacters } from './count-characters.ts';
 import { type Interest, parseInterests } from './parse-interests.ts';
-import { type BioRefusal, bioRefusals, isMinor, refusalFor } from './screen-interests.ts';
+import { type RefusedBio, refusalFor, refuseBio, stopOfBio } from './screen-interests.ts';
 
 export interface BioRequest {
   style: BioStyle;
@@ -19,11 +20,11 @@ export interface BioRequest {
   seed?: number;
   /** Bios that were shown before, in that order. */
   avoid?: readonly string[];
+  /** By the machine's clock where it is not given. */
+  today?: Today;
 }
 
-export type WrittenBios =
-  | { kind: 'written'; bios: GeneratedBio[] }
-  | { kind: 'refused'; reason: BioRefusal; message: string };
+export type WrittenBios = { kind: 'written'; bios: GeneratedBio[] } | RefusedBio;
 
 const bioCount = 3;
 /** Thirty interests, generously; the rest of a wall of text is not read. */
@@ -38,12 +39,12 @@ const isOwn = (label: string) => /^(?:mon|ma|mes) /.test(label);
 const drinks: readonly (Subject | null)[] = ['wine', 'beer', 'drinks'];
 
 /** Three bios that each name an interest, or a French sentence that says why there are none. */
-export function writeBios({ style, interests: given, seed = 0, avoid = [] }: BioRequest): WrittenBios {
+export function writeBios({ style, interests: given, seed = 0, avoid = [], today }: BioRequest): WrittenBios {
   const typed = given.slice(0, readLength);
-  const refuse = (reason: BioRefusal): WrittenBios => ({ kind: 'refused', reason, message: bioRefusals[reason] });
-  if (isMinor(typed)) return refuse('minor');
+  const stop = stopOfBio(typed, today);
+  if (stop) return stop;
   const all = parseInterests(typed);
-  if (all.length === 0) return refuse(refusalFor(typed));
+  if (all.length === 0) return refuseBio(refusalFor(typed));
   const sober = all.filter(({ subject }) => !drinks.includes(subject));
   const interests = ['ambitieux', 'sportif'].includes(style) && sober.length > 0 ? sober : all;
 

@@ -8,6 +8,7 @@ import type { Points } from '#engine/rate/score.ts';
 import type { DateRequest } from '#engine/tools/dates/plan-date.ts';
 import type { OpenerRequest } from '#engine/tools/openers/write-openers.ts';
 import type { SilenceRequest } from '#engine/tools/silence/diagnose-silence.ts';
+import type { Today } from '#engine/understand/short-texts/tells-minor.ts';
 import type { BioRequest, WrittenBios } from '#engine/write/bios/write-bios.ts';
 import type { WritingRequest } from '#engine/write/write-replies.ts';
 import type { Sender } from '../line.ts';
@@ -114,7 +115,7 @@ export type BiosRequest = BioRequest & KnownNames;
 export type SilenceToolRequest = SilenceRequest & KnownNames;
 export type DateToolRequest = DateRequest & KnownNames;
 export type OpenerToolRequest = OpenerRequest & KnownNames;
-export type RatingRequest = { content: string } & KnownNames;
+export type RatingRequest = { content: string; today?: Today } & KnownNames;
 
 export interface Cancellable {
   signal?: AbortSignal;
@@ -191,6 +192,7 @@ export interface Rating extends BioRating {
 export interface Analyst {
   /** Loads what it needs before the first request comes. */
   warm(): Promise<void>;
+  /** Throws `unprocessable`, with the sentence of `Writer.bios`, where the bio is a minor's or a danger to somebody. */
   rateBio(request: RatingRequest, options?: Cancellable): Promise<Rating>;
   diagnoseSilence(request: SilenceToolRequest, options?: Cancellable): Promise<SilenceDiagnosis>;
   findRedFlags(conversation: ConversationMessage[]): Promise<RedFlagReport>;

@@ -1,6 +1,7 @@
 import type { Gender } from '#contract/onboarding.ts';
 import type { Meter } from '#contract/usage.ts';
 import type { BioStyle, GeneratedBio } from '#contract/writing.ts';
+import { todayOf } from '#engine/understand/short-texts/tells-minor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { SignedInUser } from '../accounts/user.ts';
@@ -24,7 +25,14 @@ export async function generateBios(
   signal: AbortSignal,
 ): Promise<{ generated: StoredBio[]; usage: Meter | null }> {
   const { result, usage } = await spendQuota(deps, { user, feature: 'bioGeneration', signal }, async (charge) => {
-    const request = { style, interests, gender: gender ?? genderOf(user), seed, avoid };
+    const request = {
+      style,
+      interests,
+      gender: gender ?? genderOf(user),
+      seed,
+      avoid,
+      today: todayOf(deps.clock.now()),
+    };
     const written = await deps.writer.bios({ ...request, names: namesOf(user) }, charge);
     if (written.kind === 'refused') throw new AppError('unprocessable', written.message, { reason: written.reason });
     const ids = await addToHistory(deps, user.id, written.bios);

@@ -1,5 +1,6 @@
 import type { rateBio as rateEndpoint } from '#contract/bios.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { todayOf } from '#engine/understand/short-texts/tells-minor.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { namesOf } from '../assistant/people.ts';
@@ -14,7 +15,8 @@ export async function rateBio(
   signal: AbortSignal,
 ): Promise<ResponseOf<typeof rateEndpoint>> {
   const { result, usage } = await spendQuota(deps, { user, feature: 'bioRating', signal }, async (charge) => {
-    const rating = await deps.analyst.rateBio({ content, names: namesOf(user) }, charge);
+    const today = todayOf(deps.clock.now());
+    const rating = await deps.analyst.rateBio({ content, names: namesOf(user), today }, charge);
     await noteScore(deps, user.id, content, rating.score);
     return rating;
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type { analyseProfile as endpoint } from '#contract/retention.ts';
+import { todayOf } from '#engine/understand/short-texts/tells-minor.ts';
 import { profileAnalysis } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -29,7 +30,7 @@ export async function analyseProfile(
     giveBack: async () => void (await deps.db.delete(profileAnalysis).where(eq(profileAnalysis.accountId, accountId))),
   };
   const { result: rating } = await charged(signal, use, (charge) =>
-    deps.analyst.rateBio({ content, names: namesOf(user) }, charge),
+    deps.analyst.rateBio({ content, names: namesOf(user), today: todayOf(deps.clock.now()) }, charge),
   );
   return { ...rating, ...explainRating(rating) };
 }

@@ -24,6 +24,7 @@ describe('the engine in threads', () => {
     writeReplies: talk,
     writeExit: { ...talk, heard: 'unease' },
     writeBios: { style: 'fun', interests: 'rando, jazz et mon chat Pixel', gender: 'femme' },
+    stopOfBio: { content: "j'ai 15 ans" },
     rateBio: ratingRequest.content,
     diagnoseSilence: silenceRequest,
     diagnoseStop: { ...silenceRequest, kind: 'clear_no', reason: 'Elle a dit non.' },

@@ -8,6 +8,8 @@ import { findRedFlags } from '#engine/tools/red-flags/find-red-flags.ts';
 import { hasDanger } from '#engine/tools/red-flags/rules/find-danger.ts';
 import { diagnoseSilence, diagnoseStop, type SilenceRequest } from '#engine/tools/silence/diagnose-silence.ts';
 import { readTurn } from '#engine/understand/read-turn.ts';
+import type { Today } from '#engine/understand/short-texts/tells-minor.ts';
+import { stopOfBio } from '#engine/write/bios/screen-interests.ts';
 import { writeBios } from '#engine/write/bios/write-bios.ts';
 import { type WritingRequest, writeExit, writeReplies } from '#engine/write/write-replies.ts';
 import { loadFrenchSpeller } from '../spelling/french-speller.ts';
@@ -24,6 +26,7 @@ export const engineTasks = {
   writeReplies,
   writeExit: ({ heard, ...request }: WritingRequest & { heard: 'refusal' | 'unease' }) => writeExit(request, heard),
   writeBios,
+  stopOfBio: ({ content, today }: { content: string; today?: Today | undefined }) => stopOfBio(content, today),
   rateBio: async (content: string) => rateBio(content, { spell: await loadFrenchSpeller() }),
   diagnoseSilence,
   diagnoseStop: ({ kind, reason, ...request }: SilenceRequest & { kind: 'clear_no' | 'danger'; reason: string }) =>
