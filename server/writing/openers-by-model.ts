@@ -75,7 +75,7 @@ export async function openersByModel(
   return { openers: items, remark: items.length === openerPackSize && isAboutFew(own.remark) ? null : own.remark };
 }
 
-const isForModel = ({ isMinor, isEmpty, language }: Profile) => !isMinor && !isEmpty && language !== 'other';
+const isForModel = ({ stop, isEmpty, language }: Profile) => stop === null && !isEmpty && language !== 'other';
 
 /** What the model says the opener is about, if the profile has these words. */
 function wordsOfProfile(about: string, profile: string, pseudonyms: Pseudonyms): string | null {

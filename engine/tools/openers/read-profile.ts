@@ -1,6 +1,8 @@
 import { readTurn } from '#engine/understand/read-turn.ts';
+import { type ShortTextStop, stopIn } from '#engine/understand/short-texts/stop-in.ts';
+import type { Today } from '#engine/understand/short-texts/tells-minor.ts';
 import { type HeardSubject, subjectsIn } from '#engine/understand/subjects.ts';
-import { beforeOrders, isMinor } from '#engine/write/bios/screen-interests.ts';
+import { beforeOrders } from '#engine/write/bios/screen-interests.ts';
 import { minorRules } from '../red-flags/rules/find-danger.ts';
 import type { OpenerLine } from './opener-lines.ts';
 
@@ -18,7 +20,7 @@ export interface ProfileSubject extends Omit<HeardSubject, 'subject'> {
 export interface Profile {
   subjects: ProfileSubject[];
   language: 'french' | 'other' | 'unclear';
-  isMinor: boolean;
+  stop: ShortTextStop | null;
   isEmpty: boolean;
   hasContact: boolean;
 }
@@ -29,7 +31,7 @@ const petName =
 /** Words before an animal that is the match's own: «j'adore les chiens» is no dog of theirs. */
 const owns = /(?<!\p{L})(?:mon|ma|mes|notre|nos|j['’]ai|adopté\w*|maman d|papa d)(?!\p{L})[^.!?,]{0,20}$/iu;
 
-export function readProfile(profile: string): Profile {
+export function readProfile(profile: string, today?: Today): Profile {
   const sentences = profile
     .slice(0, maxProfileCharacters)
     .split(/[\n\r•|·;]+|(?<=[.!?…])\s+/u)
@@ -42,7 +44,7 @@ export function readProfile(profile: string): Profile {
   return {
     subjects,
     language,
-    isMinor: isMinor(text) || messages.some((message) => minorRules(message, []).length > 0),
+    stop: messages.some((message) => minorRules(message, []).length > 0) ? 'minor' : stopIn(profile, today),
     isEmpty: !/\p{L}{2,}/u.test(text) && subjects.length === 0,
     hasContact: contact.test(text),
   };

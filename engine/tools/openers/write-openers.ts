@@ -1,6 +1,8 @@
 import type { Opener, OpenerPack } from '#contract/tools.ts';
 import type { Person } from '#contract/writing.ts';
 import { plainKey } from '#engine/french/plain-key.ts';
+import { wishReason } from '#engine/understand/short-texts/dangerous-wishes.ts';
+import type { Today } from '#engine/understand/short-texts/tells-minor.ts';
 import { hashOf, shuffled } from '#engine/write/shuffle.ts';
 import { openerLines, remarks } from './opener-lines.ts';
 import { type Profile, type ProfileSubject, readProfile } from './read-profile.ts';
@@ -15,6 +17,8 @@ export interface OpenerRequest {
   seed?: number;
   /** Openers that were shown before and must not come again. */
   avoid?: string[];
+  /** By the machine's clock where it is not given. */
+  today?: Today;
 }
 
 const packSize = 10;
@@ -22,10 +26,10 @@ const plainPackSize = 3;
 
 type Draft = Pick<Opener, 'strategy' | 'content' | 'about'>;
 
-/** Ten first messages about what a profile says; fewer, with a remark, where it says little; none for a minor. */
-export function writeOpeners({ profile, seed = 0, avoid = [] }: OpenerRequest): OpenerPack {
-  const read = readProfile(profile);
-  if (read.isMinor) return { openers: [], remark: remarks.minor };
+/** Ten first messages about what a profile says; fewer, with a remark, where it says little; none for a minor or a wish that is a danger. */
+export function writeOpeners({ profile, seed = 0, avoid = [], today }: OpenerRequest): OpenerPack {
+  const read = readProfile(profile, today);
+  if (read.stop) return { openers: [], remark: read.stop === 'minor' ? remarks.minor : wishReason };
   const key = hashOf(`${profile.slice(0, 2_000)}|${seed}`);
   const shown = new Set(avoid.map(plainKey));
   const draftsAbout = (subject: ProfileSubject) =>
