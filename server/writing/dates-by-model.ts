@@ -3,7 +3,7 @@ import { boundsOf, seasonOf } from '#engine/tools/dates/budget-and-season.ts';
 import { knownCity, listPlaces } from '#engine/tools/dates/cities.ts';
 import { anytimeSafetyLines } from '#engine/tools/dates/plan-lines.ts';
 import { largestAmount } from '#engine/tools/dates/said-budget.ts';
-import { beforeOrders, findUnfit, isMinor } from '#engine/write/bios/screen-interests.ts';
+import { beforeOrders, findUnfit } from '#engine/write/bios/screen-interests.ts';
 import type { DateToolRequest } from '../adapters/assistant/port.ts';
 import { faultsOfText } from './checks/check-text.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
@@ -29,12 +29,13 @@ type TextPart = keyof typeof lengths;
 
 /** `own` is the embedded engine's answer. City, budget and season stay the request's; safety is the engine's. */
 export async function datesByModel(request: DateToolRequest, own: DatePlans, means: ModelMeans): Promise<DatePlans> {
+  // The engine plans none with a minor or for what is a danger.
+  if (own.plans.length === 0) return own;
   const given = [request.interests].flat().join(', ');
   const interests = beforeOrders(given).slice(0, maxInterestsCharacters);
   const city = beforeOrders(request.city);
   const said = `${city}, ${interests}`;
-  if (isMinor(said) || findUnfit(said) !== null) return own;
-  if (await means.engine.run('hasDanger', { from: 'moi', text: said }, { signal: means.signal })) return own;
+  if (findUnfit(said) !== null) return own;
 
   const pseudonyms = createPseudonyms([interests, city], request.names);
   const budget = boundsOf(request.budget, interests);

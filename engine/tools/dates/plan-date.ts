@@ -2,8 +2,14 @@ import { formatEuros } from '#contract/format.ts';
 import type { DateBudget, DatePlan, DatePlans, Season } from '#contract/tools.ts';
 import type { Person } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
+import { wishReason } from '#engine/understand/short-texts/dangerous-wishes.ts';
+import { stopIn } from '#engine/understand/short-texts/stop-in.ts';
+import type { Today } from '#engine/understand/short-texts/tells-minor.ts';
 import { type Subject, subjectsIn } from '#engine/understand/subjects.ts';
+import { signalReasons } from '#engine/understand/verdict-reasons.ts';
 import { hashOf, shuffled } from '#engine/write/shuffle.ts';
+import { hasDanger, minorRules } from '../red-flags/rules/find-danger.ts';
 import { boundsOf, seasonOf } from './budget-and-season.ts';
 import { findPlace, type KnownCity, knownCity } from './cities.ts';
 import { type Idea, ideas, isInSeason } from './ideas.ts';
@@ -17,6 +23,8 @@ export interface DateRequest {
   season?: Season;
   /** 1 to 12; used where the season is not given. */
   month?: number;
+  /** By the machine's clock where it is not given. */
+  today?: Today;
   user: Person;
   match: Person;
   /** Another seed gives other plans. */
@@ -37,10 +45,12 @@ const planCount = 3;
 /** Two coffees, in euros. */
 const cafeEuros = 10;
 
-/** Up to three dates within the budget, in the city, about what the two like. */
-export function planDate({ city: asked, budget, interests, season, month, seed = 0 }: DateRequest): DatePlans {
+/** Up to three dates within the budget, in the city, about what the two like; none with a minor, and none that is a danger. */
+export function planDate({ city: asked, budget, interests, season, month, today, seed = 0 }: DateRequest): DatePlans {
   const likes = [interests].flat().join(', ').slice(0, 4_000);
   const city = knownCity(asked);
+  const stop = stopReason(`${likes}\nville : ${asked}`, today);
+  if (stop) return { city: city.name, plans: [], remark: stop };
   const setting: Setting = {
     city,
     ...boundsOf(budget, likes),
@@ -64,6 +74,15 @@ export function planDate({ city: asked, budget, interests, season, month, seed =
     ...(subjects.length === 0 ? [remarks.noInterest] : []),
   ];
   return { city: city.name, plans, remark: said.length > 0 ? said.join(' ') : null };
+}
+
+/** Why no date is planned; null where it may be. */
+function stopReason(said: string, today: Today | undefined): string | null {
+  const stop = stopIn(said, today);
+  const { messages } = readTurn([{ from: 'moi', text: said }]);
+  if (stop === 'minor' || messages.some((message) => minorRules(message, []).length > 0)) return signalReasons.minor;
+  if (stop === 'danger') return wishReason;
+  return messages.some(hasDanger) ? signalReasons.danger : null;
 }
 
 /** Ideas for each subject in turn, those that suit it best first; then those for everybody. */

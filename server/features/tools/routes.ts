@@ -1,5 +1,6 @@
 import * as contract from '#contract/tool-calls.ts';
 import type { ConversationMessage } from '#contract/writing.ts';
+import { todayOf } from '#engine/understand/short-texts/tells-minor.ts';
 import { route } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { messagesInText } from '../assistant/pasted-text.ts';
@@ -29,10 +30,11 @@ export const toolRoutes = [
   }),
   route(contract.planDates, async ({ deps, caller: { user }, body, call: { signal } }) => {
     const { city, budget, interests = '', season, seed = 0 } = body;
-    const when = season ? { season } : { month: deps.clock.now().getMonth() + 1 };
+    const now = deps.clock.now();
+    const when = season ? { season } : { month: now.getMonth() + 1 };
     const { result, usage } = await spendQuota(deps, { user, feature: 'datePlanner', signal }, async (charge) => {
       const people = { ...peopleOf(user, body), names: namesOf(user) };
-      return deps.analyst.planDate({ city, budget, interests, ...when, ...people, seed }, charge);
+      return deps.analyst.planDate({ city, budget, interests, ...when, today: todayOf(now), ...people, seed }, charge);
     });
     return { ...result, usage };
   }),
@@ -40,7 +42,8 @@ export const toolRoutes = [
     const { profile, seed = 0, avoid = [] } = body;
     const { result, usage } = await spendQuota(deps, { user, feature: 'openerPack', signal }, async (charge) => {
       const people = { ...peopleOf(user, body), names: namesOf(user) };
-      return deps.analyst.writeOpeners({ profile, ...people, seed, avoid }, charge);
+      const today = todayOf(deps.clock.now());
+      return deps.analyst.writeOpeners({ profile, ...people, seed, avoid, today }, charge);
     });
     return { ...result, usage };
   }),
