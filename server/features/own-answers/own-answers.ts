@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { noOwnAnswers, type OwnAnswers } from '#contract/own-answers.ts';
+import { type Today, tellsMinor, todayOf } from '#engine/understand/short-texts/tells-minor.ts';
+import { signalReasons } from '#engine/understand/verdict-reasons.ts';
 import { ownAnswers } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
 
 type Row = typeof ownAnswers.$inferSelect;
 
@@ -20,6 +23,7 @@ export async function saveOwnAnswers(
   accountId: string,
   given: { [Name in keyof OwnAnswers]?: OwnAnswers[Name] | undefined },
 ): Promise<OwnAnswers> {
+  refuseMinor(given, todayOf(clock.now()));
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const updatedAt = clock.now();
   const [row] = await db
@@ -29,6 +33,12 @@ export async function saveOwnAnswers(
     .returning();
   if (!row) throw new Error('the answers were not stored');
   return present(row);
+}
+
+/** «Lycéenne» as a job fills no blank of a flirt. */
+function refuseMinor({ job = '', town = '', tastes = [] }: Partial<OwnAnswers>, today: Today): void {
+  const told = [job, ...tastes, `ville : ${town}`].join('\n');
+  if (tellsMinor(told, today)) throw new AppError('unprocessable', signalReasons.minor, { reason: 'minor' });
 }
 
 export async function eraseOwnAnswers({ db }: Deps, accountId: string): Promise<void> {
