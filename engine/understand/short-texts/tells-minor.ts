@@ -18,7 +18,7 @@ export function tellsMinor(text: string, today: Today = todayOf(new Date())): bo
 }
 
 /** In characters; no excuse looks further back. */
-const readBefore = 160;
+const readBefore = 110;
 
 export function holds(
   { says, unlessBefore, unlessAfter, unless }: ShortTextRule,
@@ -26,12 +26,12 @@ export function holds(
   today: Today,
 ): boolean {
   return sentences.some((sentence, place) => {
-    if (unless?.test(sentence)) return false;
-    return [...sentence.matchAll(says)].some((match) => {
+    const found = [...sentence.matchAll(says)].some((match) => {
       const before = `${sentences[place - 1] ?? ''} ${sentence.slice(0, match.index)}`.trimStart().slice(-readBefore);
       const after = sentence.slice(match.index + match[0].length);
-      return !unlessBefore?.test(before) && !unlessAfter?.test(after) && isYoung(match.groups ?? {}, today);
+      return isYoung(match.groups ?? {}, today) && !unlessBefore?.test(before) && !unlessAfter?.test(after);
     });
+    return found && !unless?.test(sentence);
   });
 }
 
