@@ -1,5 +1,6 @@
 import { closed } from '#engine/french/typography.ts';
 import { faultsOfText } from './checks/check-text.ts';
+import { soundsHarmful } from './checks/harm/sounds-harmful.ts';
 import { tidyText } from './tidy-text.ts';
 
 const maxLength = 160;
@@ -16,5 +17,6 @@ export function fitSentence(sentence: string | null, longest = maxLength): strin
 
 /** The model's reason if it is fit to be shown; else none, since no other is known to be true of the line. */
 export function whyText(why: string | null): string {
-  return fitSentence(why) ?? '';
+  const text = fitSentence(why) ?? '';
+  return soundsHarmful(text) ? '' : text;
 }

@@ -3,8 +3,7 @@ import type { Situation } from '#engine/understand/situation.ts';
 import { faultsOfText, type TextRules } from './check-text.ts';
 import type { FaultCode } from './faults.ts';
 import { crossesBoundary } from './harm/boundary.ts';
-import { touchesGraveSubject } from './harm/find-harm.ts';
-import { graveRefusedFrom, harmLikelihood, refusedFrom } from './harm/learnt/harm-likelihood.ts';
+import { soundsHarmful } from './harm/sounds-harmful.ts';
 
 const minLetters = 8;
 /** In characters: twice what the prompt asks for, and more than people send. */
@@ -20,8 +19,7 @@ export function checkReply(text: string, { situation, ...rules }: ReplyRules): F
   const faults = faultsOfText(text, rules);
   if ((text.match(/\p{L}/gu)?.length ?? 0) < minLetters) faults.push('short');
   if (crossesBoundary(text, situation)) faults.push('boundary');
-  if (harmLikelihood(text) >= (touchesGraveSubject(fold(text)) ? graveRefusedFrom : refusedFrom))
-    faults.push('unsettling');
+  if (soundsHarmful(text)) faults.push('unsettling');
   if (isTooFamiliar(text, situation)) faults.push('address_vous');
   return faults;
 }
