@@ -147,4 +147,31 @@ export const consentRules: readonly HarmRule[] = [
       no: ['Tu as payé le resto, la moindre des choses c’est que tu choisisses le dessert'],
     },
   },
+  {
+    id: 'advice against a no',
+    harm: 'consent',
+    says: [
+      /\bforce[- ](?:la|le|les)\b(?! (?:a (?:rire|sourire|choisir|reflechir)|trait|destin|respect|passage|d'))/,
+      /\b(?:elle|il) (?:n'a(?:ura)?|a(?:ura)?) pas (?:d'autre |le )choix\b|\bne (?:lui|leur) laisse[sz]? (?:pas|aucun) (?:le )?choix\b|\bn'aura pas d'autre issue\b/,
+      /\b(?:elle|il) (?:finira|va finir|finit) (?:bien )?par (?:ceder|craquer|dire oui|accepter|se laisser faire)\b|\b(?:elle|il) (?:cedera|pliera|obeira|se soumettra|n'osera (?:pas|plus) (?:dire non|refuser))\b|\bpour qu'(?:elle|il) cede\b|\bjusqu'a ce qu'(?:elle|il) (?:cede|dise oui|accepte|craque)/,
+      /\bfais[- ](?:la|le) (?:boire|culpabiliser|pleurer|ceder|souffrir|picoler)\b|\bfais-lui (?:peur|honte|du mal)\b|\bressers[- ](?:la|le) (?:tant|jusqu)|\b(?:humilie|rabaisse|isole|manipule|harcele|domine|frappe|gifle|soumets|intimide|menace)[- ](?:la|le)\b/,
+      /\bmenace de (?:publier|montrer|diffuser|envoyer|la|le) |\bprofite (?:qu'(?:elle|il) (?:est|a|ne)|de (?:sa (?:faiblesse|tristesse|naivete|jeunesse|detresse)|son (?:ivresse|chagrin|desarroi)))|\b(?:elle|il) est (?:jeune|fragile|bourree?|naive?),? (?:alors )?profite/,
+      /\btouche[- ](?:la|le) sans (?:demander|prevenir)\b|\bn'ecoute pas son (?:refus|non)\b|\bson (?:non|refus) (?:veut dire|est un|n'en est pas)\b/,
+    ],
+    unlessInSentence: [trifles, /\b(?:dessert|film|chocolat|bateau|sauce|menu|couvercle|bocal|pas de pression)\b/],
+    examples: {
+      yes: [
+        'Force-la, elle dira oui, elle n’a pas le choix',
+        'Insiste jusqu’à ce qu’elle cède',
+        'Fais-la boire, elle sera plus détendue',
+        'Profite qu’elle est fragile',
+      ],
+      no: [
+        'Laisse-lui le choix du jour, sans pression',
+        'Elle a le choix de la suite',
+        'Force le trait avec humour',
+        'Elle n’a pas le choix du film, et elle en rit',
+      ],
+    },
+  },
 ];

@@ -108,6 +108,7 @@ export const druggingRules: readonly HarmRule[] = [
       new RegExp(
         String.raw`\b(?:j'ai|je connais|j'apporte|j'amene|il y a) (?:tout )?(?:ce qu'il faut|de quoi|un truc|quelque chose|un produit|un cachet|une poudre) pour (?:que tu sois|te rendre|que tu deviennes) (?:un peu |beaucoup |bien )?(?:plus |moins )?(?:${willing}|coincee|farouche|timide|difficile|bavarde)`,
       ),
+      /\bdrogu(?:er|e) (?:les|des|une) (?:filles?|femmes?|meufs?|nanas?)\b/,
       /\btrop (?:bourree?s?|saoules?|soules?|ivres?|defoncee?s?) pour (?:se defendre|dire non|refuser|discuter|resister|te defendre|reagir)\b/,
       new RegExp(
         String.raw`\b(?:${pills})\b[^.!?]{0,40}\b(?:souvien\w*|souvenir|rappelle\w*|resiste\w*|dire non|se laisse\w*|se debat\w*|oublie\w* tout)`,
@@ -135,6 +136,7 @@ export const druggingRules: readonly HarmRule[] = [
         'Sers-toi, j’ai mis dans le punch de quoi te rendre sage',
         'Quand elles sont trop ivres pour dire non, c’est facile',
         'Avec ces comprimés, aucune ne résiste',
+        'J’aime droguer les filles',
       ],
       no: [
         'Ne laisse jamais ton verre sans surveillance',

@@ -1,11 +1,13 @@
 import type { HarmCode } from '../faults.ts';
 import { addressRules } from './addresses.ts';
+import { bodyShameRules } from './body-shame.ts';
 import { consentRules } from './consent.ts';
 import { contemptRules } from './contempt.ts';
 import { druggingRules } from './drugging.ts';
 import type { HarmRule } from './harm-rule.ts';
 import { hateRules } from './hate.ts';
 import { hateSayingRules } from './hate-sayings.ts';
+import { intoxicationRules } from './intoxication.ts';
 import { looksRules } from './looks.ts';
 import { markWords } from './marked-text.ts';
 import { minorRules } from './minors.ts';
@@ -13,6 +15,7 @@ import { moneyRules } from './money.ts';
 import { moneyMeansRules } from './money-means.ts';
 import { moneyOfferRules } from './money-offers.ts';
 import { notMessageRules } from './not-a-message.ts';
+import { orderRules } from './orders.ts';
 import { pressureRules } from './pressure.ts';
 import { secretRules } from './secrets.ts';
 import { selfHarmRules } from './self-harm.ts';
@@ -22,13 +25,16 @@ import { violenceRules } from './violence.ts';
 
 export const harmRules: readonly HarmRule[] = [
   ...sexualRules,
+  ...orderRules,
   ...looksRules,
   ...contemptRules,
+  ...bodyShameRules,
   ...hateRules,
   ...hateSayingRules,
   ...threatRules,
   ...violenceRules,
   ...druggingRules,
+  ...intoxicationRules,
   ...consentRules,
   ...minorRules,
   ...selfHarmRules,

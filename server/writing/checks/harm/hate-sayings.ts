@@ -86,4 +86,51 @@ export const hateSayingRules: readonly HarmRule[] = [
       ],
     },
   },
+  {
+    id: 'go back where you come from',
+    harm: 'hateful',
+    says: [
+      /(?<=^|[.!?,;] ?|\b(?:allez|bon|alors|et|toi|mais) )(?:retourne|rentre|repars|degage|casse-toi|barre-toi|renvoyez[- ](?:la|le|les)|qu'(?:on|elle|il) (?:la |le |les )?(?:renvoie|retourne|rentre))(?: donc| vite)? (?:au bled|dans (?:ton|son|leur) (?:pays|bled|continent|desert)|dans (?:ta|sa|leur) (?:jungle|brousse|savane|tribu|case)|en afrique|la d'ou tu viens|d'ou tu viens)(?= *[.!,;…]|$| (?:si|sale|celle|et (?:bon|laisse|fous)))/,
+      /\bsi (?:t'es pas|tu (?:n'es|es) pas|ca te plait pas|la france|t'aimes pas|tu (?:n')?aimes pas)[^.!?]{0,30}(?<!\bon )\b(?:retourne|rentre|degage|casse-toi|barre-toi|prends (?:un|ton) (?:avion|bateau)|y a des (?:bateaux|avions|vols))\b|\bbon vent au bled\b|\bretour au bled\b(?= *[.!]|$)/,
+      /\bon est chez nous\b[^.!?]{0,20}\b(?:ici|baisse|parle|france)\b|\brentre(?:z)? chez (?:toi|vous)\b[^.!?]{0,20}\b(?:(?:n'en|en) peut plus|marre|sale|la france|ici c'est)/,
+      /\bt'es (?:bonne|belle|jolie|mignonne|canon|pas mal|propre|intelligente?|fine|maligne?|douce|gentille?) pour une? (?:arabe|noire?|black|rebeue?|beurette|asiat\w*|chinoise?|africaine?|gitane?|musulmane?|juive?|rom|handicapee?|trans|maghrebine?|algerienne?|marocaine?|metisse?)\b/,
+    ],
+    unlessInSentence: [/\b(?:vacances|ete|noel|cousins?|grands?-(?:mere|pere|parents)|dattes|mariage|ramene)\b/],
+    examples: {
+      yes: [
+        'Retourne au bled si t’es pas contente',
+        'Retourne dans ta jungle',
+        'Si la France te plaît pas, y a des avions',
+        'T’es bonne pour une noire',
+      ],
+      no: [
+        'Retourne au bled cet été et ramène des dattes',
+        'Je retourne au bled en août',
+        'On est chez nous dans ce bar, le patron connaît mon tabouret',
+        'Rentre chez toi, repose-toi, on se parle demain',
+      ],
+    },
+  },
+  {
+    id: 'hate as a pastime',
+    harm: 'hateful',
+    isMarked: true,
+    says: [
+      /\b(?:chass\w+|ratonn\w+|traqu\w+|cass(?:er|e|age)|tap(?:er|e)|tabass\w+|bastonn\w+|frapp\w+|lynch\w+|brul(?:er|age)|gaz(?:er|age)|humili\w+|insult\w+|emmerder|harcel\w+|hai[rn]e?|detest\w+|eliminer|exterminer|virer|anti)[- ](?:(?:des?|du|les|aux?|la|sur les|contre les|d'|l') ?)?(?:<people>|<nation>)/,
+      /\b(?:neo-?nazi\w*|nazisme|hitler|supr[ea]m\w* (?:blanc\w*|aryen\w*)|supremacis\w+|suprematis\w+|ku klux klan|kkk|pouvoir blanc|race (?:blanche|pure|superieure|aryenne)|remigration|ratonnades?|antisemitisme|negationnis\w+|islamophobie|homophobie|xenophobie|racisme|sieg heil|88 ?hh)\b/,
+    ],
+    unlessInSentence: [
+      /\b(?:contre|lutte\w*|milit\w+|combat\w*|victimes?|documentaires?|reportages?|livres?|films?|expos?|musees?|memoire|histoire|lis|lu|cours|memorial|subi\w*|condamn\w+|stop|asso\w*|rugby|foot|match|finale|tennis|handball|cuisine|recettes?|ancien\w*|chats?|noirs? et blancs?|foret|plage)\b/,
+    ],
+    examples: {
+      yes: ['Chasse aux Arabes et muscu', 'J’aime casser du pédé et du gay', 'Le nazisme, la moto', 'Taper les gitans'],
+      no: [
+        'La chasse aux champignons',
+        'Je milite contre le racisme',
+        'Un livre sur le nazisme m’a fait pleurer',
+        'La chasse au trésor avec mes neveux',
+        'Frapper les Italiens en finale, quel match',
+      ],
+    },
+  },
 ];

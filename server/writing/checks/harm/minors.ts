@@ -193,11 +193,26 @@ export const minorRules: readonly HarmRule[] = [
       /\b(?:efface|supprime|cache)\w* (?:[a-z']+ ){0,4}(?:messages?|conversations?|historique|telephone|appli)\b[^.!?]{0,30}\b(?:tes parents|ta mere|ton pere|ta daronne|tes darons)\b/,
       /\b(?:dis|dit|mens|fais croire|raconte) a (?:tes parents|ta mere|ton pere|ta daronne|tes darons) [^.!?]{0,10}\b(?:tu|t'|ta|tas) ?(?:dors|as (?:cours|sport|danse)|cours|vas (?:chez|dormir)|passes la nuit)\b/,
       /\b(?:tes parents|ta mere|ton pere|ta daronne|tes darons) (?:n'en |ne |en )?(?:saur\w+ rien|(?:doi\w+|peu\w+) (?:rien|pas|jamais) (?:le |en )?sav\w+|ser\w+ furieu\w+|sache\w* rien)\b/,
+      /\b(?:tes parents|ta mere|ton pere|ta daronne|ton daron|tes (?:darons|vieux))(?: elle| il| ils)? (?:n'|ne )?(?:ont|a|est|sont) pas (?:besoin|obligee?s?) (?:de|d') ?(?:tout |le |nous |en )?(?:sav\w+|etre au courant)/,
+      /\b(?:(?:dis|raconte|parle)(?:-(?:en|lui|leur))? (?:surtout )?(?:pas un mot|rien|pas)(?: du tout| de nous)? a (?:tes parents|ta mere|ton pere|ta daronne|tes darons)(?= *[.!,…]|$| (?:et|ils|elle|pour nous|sur nous))|surtout pas (?:ta mere|tes parents|ton pere|ta daronne))/,
+      /\b(?:dis|raconte|fais croire|invente|dis-leur)\b[^.!?]{0,15}\bque tu (?:dors|passes la nuit|es|restes) (?:chez (?:une|ta|ton|un) (?:copine|cousine|amie|pote)|a la bibliotheque|au sport)\b/,
+      /\b(?:tes parents|ta mere|ton pere|tes darons)[^.!?]{0,12}\b(?:me feraient des (?:ennuis|problemes)|fouillent|verifient|surveillent ton)/,
     ],
-    unlessInText: [/\b(?:tarte|gateau|recette|noel|cadeau de|surprise pour|anniversaire)\b/],
+    unlessInText: [
+      /\b(?:tarte|gateau|recette|crepes?|confiture|noel|cadeau de|surprise pour|anniversaire|vaisselle|moto|tatouage)\b/,
+    ],
     examples: {
-      yes: ['Efface nos messages avant que ta mère les voie', 'Dis à tes parents que tu dors chez une copine'],
-      no: ['Dis à ta mère que sa tarte est sublime', 'Ta mère ne saura rien pour sa tarte, promis'],
+      yes: [
+        'Efface nos messages avant que ta mère les voie',
+        'Dis à tes parents que tu dors chez une copine',
+        'Tes parents ont pas besoin de savoir',
+        'Dis rien à tes parents',
+      ],
+      no: [
+        'Dis à ta mère que sa tarte est sublime',
+        'Ta mère ne saura rien pour sa tarte, promis',
+        'Ta mère a pas besoin de savoir pour le tatouage',
+      ],
     },
   },
 ];

@@ -142,4 +142,18 @@ export const selfHarmRules: readonly HarmRule[] = [
       ],
     },
   },
+  {
+    id: 'jump, and it will pass',
+    harm: 'self_harm',
+    says: [
+      /(?:\b(?:tu devrais|t'as qu'a|tu n'as qu'a|pourquoi tu|essaie de|vas-y|tu peux|allez) (?:pas )?(?:essayer de )?|(?<=^|[.!?,;] ?))saute[rsz]?\b[^.!?]{0,20}\b(?:ca (?:passera|reglera|ira mieux|va passer|se regle)|probleme (?:regle|resolu)|tout ira mieux|plus de probleme)/,
+    ],
+    unlessInSentence: [
+      /\b(?:parachute|elastique|plongeoir|eau|piscine|mer|trampoline|corde|repas|etape|page|chapitre|pub|dessert|barriere|flaque)\b/,
+    ],
+    examples: {
+      yes: ['Tu devrais essayer de sauter, ça passera', 'Saute, ça réglera tout'],
+      no: ['Saute la page 40, ça passera mieux', 'Tu devrais sauter dans l’eau, ça passera le hoquet'],
+    },
+  },
 ];

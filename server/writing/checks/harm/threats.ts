@@ -167,4 +167,32 @@ export const threatRules: readonly HarmRule[] = [
       ],
     },
   },
+  {
+    id: 'what happens to a rival, or to you one day',
+    harm: 'threat',
+    says: [
+      /\b(?:si (?:je|tu|il|elle|un mec|un autre)|le (?:prochain|premier)|qu'(?:il|un mec)|celui qui|ton (?:ex|pote|mec|copain|collegue))\b[^.!?]{0,50}\b(?:je|j'|jte|jvais) ?(?:vais )?(?:te |le |la |les |l'|lui )(?:demont|demoli|defonc|eclat|finis|fini(?:r|rai)\b|fum(?:e|er|erai)\b|but(?:e|er|erai)\b|enterr|massacr|explos|crev|refais le portrait|pete (?:les|la)|casse (?:les|la|un))/,
+      /\bje (?:vais |finirai par )?(?:te )?(?:coinc|chop|attrap|croiser|retrouv|remettre a ta place)\w*\b[^.!?]{0,40}\b(?:tu (?:rigol\w+|fer\w+|rir\w+|sourir\w+|parler\w+|joueras?)|tu vas) (?:beaucoup )?(?:moins|plus)\b/,
+      /\b(?:tu (?:feras|fais|vas faire)) moins (?:la|le|ta|ton) (?:maligne?|belle|beau|fiere?|princesse|mariole|difficile)\b/,
+      /\b(?:tu vas pas|vas pas|tu t'en) (?:t'en )?(?:tirer(?:as)?|sortir(?:as)?) (?:pas )?(?:comme ca|aussi facilement|si facilement)(?= *[.!]|$)/,
+      /\b(?:je|j') ?(?:te )?refais? le portrait\b|\bpersonne se (?:moque|fout) de moi (?:deux fois|comme ca)\b/,
+    ],
+    unlessInSentence: [
+      /\b(?:bowling|tarot|scrabble|baby-?foot|ping-?pong|billard|belote|uno|mario kart|karting|petanque|echecs|cartes|monopoly|quiz|tennis|badminton|squash|volley|basket|foot|boxe|karaoke|metro|manege|toboggan|piste|ski|cable|montagne|buffet|armoire|meuble|lave-linge|recette|histoire|gateaux?|crepes?|dessert|blagues?|raconter?|cafe|tricher?|arbitre|match)\b/,
+    ],
+    examples: {
+      yes: [
+        'Si je te vois avec un autre je le démonte',
+        'Un de ces jours je vais te coincer dans un coin et tu rigoleras moins',
+        'Le prochain qui te like, je l’éclate',
+        'Tu feras moins la maligne',
+      ],
+      no: [
+        'Si je te vois tricher, je demande un arbitre et je démonte le plateau',
+        'Tu vas pas t’en tirer comme ça, raconte la fin de l’histoire',
+        'Un de ces jours je vais te battre au ping-pong et tu rigoleras moins',
+        'Tu feras moins le malin au karaoké',
+      ],
+    },
+  },
 ];
