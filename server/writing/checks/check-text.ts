@@ -1,7 +1,7 @@
 import { fold } from '#engine/french/fold.ts';
 import { findContacts } from '../privacy/find-contacts.ts';
 import { visibleText } from '../privacy/visible-text.ts';
-import type { FaultCode } from './faults.ts';
+import type { FaultCode, HarmCode } from './faults.ts';
 import { findHarm, graveHarm } from './harm/find-harm.ts';
 import { namesSite } from './harm/names-site.ts';
 import { isFrench } from './language.ts';
@@ -25,15 +25,18 @@ export function faultsOfText(text: string, { isKnownContact, seen }: TextRules):
   if (text.length > maxLength) return ['long'];
   const said = visibleText(text).replace(brackets, (_, words: string) => (isBlank(words) ? ' … ' : ` ${words} `));
   const plain = fold(said);
-  const faults: FaultCode[] = [
-    ...new Set([...[plain, unmasked(plain)].flatMap(findHarm), ...graveHarm(writtenOut(plain))]),
-  ];
+  const faults: FaultCode[] = harmsOf(plain);
   if (isTemplate(text) || recitesPrompt(text)) faults.push('meta');
   if (!isFrench(text)) faults.push('language');
   if (namesSite(said) || findContacts(said).some((key) => isPrivate(key) && !isKnownContact(key)))
     faults.push('contact');
   if (seen.some((other) => isRepetition(text, other))) faults.push('seen');
   return faults;
+}
+
+/** What harms in a folded text, however it is spelled. */
+export function harmsOf(plain: string): HarmCode[] {
+  return [...new Set([...[plain, unmasked(plain)].flatMap(findHarm), ...graveHarm(writtenOut(plain))])];
 }
 
 const brackets = /\[(?!(?:\.|point|dot)\])([^\][]*)\]/gi;
