@@ -5,7 +5,7 @@ const plainNumber = /^-?\d+([.,]\d+)?$/;
 const formulaStart = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
 
 export function csvOf(rows: string[][], delimiter: ',' | ';'): string {
-  return rows.map((cells) => `${cells.map((cell) => quoted(harmless(cell))).join(delimiter)}\r\n`).join('');
+  return rows.map((cells) => `${cells.map((cell) => quoted(harmless(cell), delimiter)).join(delimiter)}\r\n`).join('');
 }
 
 function harmless(cell: string): string {
@@ -13,6 +13,7 @@ function harmless(cell: string): string {
 }
 
 /** Whatever a spreadsheet may split a line at is quoted: what follows it could begin a formula. */
-function quoted(cell: string): string {
+function quoted(cell: string, delimiter: string): string {
+  if (plainNumber.test(cell) && !cell.includes(delimiter)) return cell;
   return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

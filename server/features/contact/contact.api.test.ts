@@ -56,12 +56,16 @@ describe('a message to the operator', () => {
   });
 
   it('adds no header and no HTML to the mail that carries it', async () => {
-    const name = 'Léa\r\nBcc: tous@exemple.fr';
+    const forged = { ...letter, name: 'Léa\r\nBcc: tous@exemple.fr' };
+    expect((await test.browser().refused(sendMessage, { body: forged })).body.fields).toEqual({
+      name: 'Ton nom contient des caractères invisibles',
+    });
+    const name = 'Léa <b>Bcc: tous@exemple.fr</b>';
     const message = '<script>alert(1)</script> <img src=x onerror=alert(1)>';
     await test.browser().call(sendMessage, { body: { ...letter, name, message } });
     await test.drain();
-    expect(test.mails[0]?.subject).toBe('Mon abonnement ou une facture : Léa Bcc: tous@exemple.fr');
-    expect(test.mails[0]?.html).not.toMatch(/<script|<img/);
+    expect(test.mails[0]?.subject).toBe('Mon abonnement ou une facture : Léa <b>Bcc: tous@exemple.fr</b>');
+    expect(test.mails[0]?.html).not.toMatch(/<script|<img|<b>/);
     expect(test.mails[1]?.text).toContain('Bonjour,\n');
   });
 
