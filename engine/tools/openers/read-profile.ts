@@ -1,9 +1,9 @@
+import { minorRules } from '#engine/understand/danger/rules/find-danger.ts';
 import { readTurn } from '#engine/understand/read-turn.ts';
 import { type ShortTextStop, stopIn } from '#engine/understand/short-texts/stop-in.ts';
 import type { Today } from '#engine/understand/short-texts/tells-minor.ts';
 import { type HeardSubject, subjectsIn } from '#engine/understand/subjects.ts';
 import { beforeOrders } from '#engine/write/bios/screen-interests.ts';
-import { minorRules } from '../red-flags/rules/find-danger.ts';
 import type { OpenerLine } from './opener-lines.ts';
 
 /** Of a longer profile the rest is not read, which bounds the work. */

@@ -5,11 +5,11 @@ import { guiltCue } from './guilt-cues.ts';
 import type { Part } from './hear-all.ts';
 import { hidingSites, knownSites } from './known-sites.ts';
 import { compiledPhraseCues } from './phrase-cues.ts';
-import { rulesThatHold } from './rules/apply-rules.ts';
-import { conduct } from './rules/conduct.ts';
-import { dangerRules, minorRules } from './rules/find-danger.ts';
-import type { SignKind } from './rules/rule.ts';
-import { isInFun, saidAfter } from './rules/said.ts';
+import { rulesThatHold } from '#engine/understand/danger/rules/apply-rules.ts';
+import { conduct } from '#engine/understand/danger/rules/conduct.ts';
+import { dangerRules, minorRules } from '#engine/understand/danger/rules/find-danger.ts';
+import type { SignKind } from '#engine/understand/danger/rules/rule.ts';
+import { isInFun, saidAfter } from '#engine/understand/danger/rules/said.ts';
 
 // Warning signs that one message shows by itself.
 

@@ -1,13 +1,13 @@
 import type { Speaker } from '#contract/reading.ts';
 import type { Reading } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
+import { rulesThatHold } from '#engine/understand/danger/rules/apply-rules.ts';
+import { conduct } from '#engine/understand/danger/rules/conduct.ts';
+import { saidAfter } from '#engine/understand/danger/rules/said.ts';
 import { readLastTurn } from '#engine/understand/reading.ts';
 import { askedAgain, offPlatform, offPlatformRush, otherDay, shortNo } from './cues.ts';
 import type { Finding } from './finding.ts';
 import type { Part } from './hear-all.ts';
-import { rulesThatHold } from './rules/apply-rules.ts';
-import { conduct } from './rules/conduct.ts';
-import { saidAfter } from './rules/said.ts';
 
 // Warning signs that no single message shows: they depend on when, how often and after what something is said.
 

@@ -1,5 +1,5 @@
+import { anyPhrase, type WordSets } from '#engine/understand/danger/phrases.ts';
 import type { Cue } from './cues.ts';
-import { anyPhrase, type WordSets } from './phrases.ts';
 
 // Feelings as a price: «si tu m'aimais, tu le ferais». The condition is what the other is said to feel, the consequence what they
 // should do. Phrases match folded text without «ne».

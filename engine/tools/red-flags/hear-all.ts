@@ -2,7 +2,7 @@ import type { ConversationMessage } from '#contract/writing.ts';
 import { actsOf } from '#engine/understand/dialogue-acts.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
 import { hear, maxMessageCharacters } from '#engine/understand/spoken-french.ts';
-import { withoutHarmless } from './rules/cut-harmless.ts';
+import { withoutHarmless } from '#engine/understand/danger/rules/cut-harmless.ts';
 
 // Prepares every message for the rules; a long message is split into parts, which keep its index.
 

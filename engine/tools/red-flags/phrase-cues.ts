@@ -1,8 +1,8 @@
+import { anyPhrase } from '#engine/understand/danger/phrases.ts';
+import { dangerWords } from '#engine/understand/danger/rules/words.ts';
 import type { Cue } from './cues.ts';
-import { anyPhrase } from './phrases.ts';
-import { dangerWords } from './rules/words.ts';
 
-// Warning signs as phrases: who asks whom for what. Phrases are made of the word sets in rules/words.ts and match folded text without «ne»
+// Warning signs as phrases: who asks whom for what. Phrases are made of the word sets of engine/understand/danger/rules/words.ts and match folded text without «ne»
 // and without harmless phrases. Phrases of danger are in engine/understand.
 
 type PhraseCue = Omit<Cue, 'pattern'> & { phrases: string[] };
