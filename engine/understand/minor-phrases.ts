@@ -50,10 +50,52 @@ export const noOwnAge: NoOwnAge[] = [
     examples: { yes: ['Je suis en seconde… année de BTS à 27 ans'], no: ['Je suis en seconde cette année'] },
   },
   {
+    id: 'since an age',
+    instead: 'depuis longtemps',
+    says: new RegExp(
+      `\\b(?:depuis|des) (?:que j'ai |(?:que |quand )?j'avais |l'age de |mes |tout(?:e)? petite? , )?(?:${ages})(?: ans)?\\b`,
+      'g',
+    ),
+    examples: {
+      yes: ["PNL depuis que j'ai 15 ans mdr", 'oui depuis mes 15 ans', "depuis l'âge de 13 ans"],
+      no: ["j'ai 15 ans depuis hier"],
+    },
+  },
+  {
+    id: 'parents of pupils',
+    instead: 'une reunion',
+    says: /\b(?:du |au |le )?(?:college|lycee)?[ ,]*reu(?:nion)?s? (?:de )?parents?\b[^.!?]{0,40}|\breu(?:nion)?s? parents?[ -]profs?\b/g,
+    examples: {
+      yes: ['je rentre du collège, réunion parents profs interminable'],
+      no: ['mes parents sont au collège'],
+    },
+  },
+  {
+    id: 'dreamt or likened',
+    instead: 'comme un examen',
+    says: new RegExp(
+      `\\b(?:reve|cauchemar|comme (?:avant|pendant|apres|a|au|pour)|l'impression|ca me rappelle|nostalgie)\\b[^.!?]{0,40}\\b(?:${classes}|controle|interro|ecole|classe)\\b(?: de \\w+)?`,
+      'g',
+    ),
+    examples: {
+      yes: ["j'ai rêvé que je repassais le brevet", 'comme avant un contrôle de maths'],
+      no: ['je passe le brevet'],
+    },
+  },
+  {
+    id: 'has pupils',
+    instead: 'au travail',
+    says: new RegExp(`\\b(?:${classes})\\b[^?]{0,40}?\\bmes (?:eleves|ados|classes|gamins)\\b(?: ont \\w+ ans)?`, 'g'),
+    examples: {
+      yes: ["L'espagnol en collège. Mes élèves ont 13 ans et plus d'assurance que moi"],
+      no: ['Je suis au collège, mes amis aussi'],
+    },
+  },
+  {
     id: 'works at a school',
     instead: 'au travail',
     says: new RegExp(
-      `\\b(?:profe?(?:sseure?)?|contractuelle?|remplacante?|surveillante?|aed|cpe|instit|enseignante?|enseigne|mes eleves)\\b[^.!?]{0,40}?\\b(?:${classes})\\b`,
+      `\\b(?:profe?(?:sseure?)?|(?:bosse|travaille|taffe)(?: dans| a| au)?|contractuelle?|remplacante?|surveillante?|aed|cpe|instit|enseignante?|enseigne|mes eleves)\\b[^.!?]{0,40}?\\b(?:${classes})\\b`,
       'g',
     ),
     examples: {
@@ -63,14 +105,36 @@ export const noOwnAge: NoOwnAge[] = [
   },
 ];
 
-/** Takes back, in one of the next messages, what was said of an age. */
+const adult = '(?:1[89]|[2-9]\\d)';
+const joke =
+  "(?:je (?:rigole|plaisante|deconne)|je te (?:charrie|taquine|fais marcher)|j(?:rigole|plaisante)|c'(?:est|etait) (?:une (?:blague|vanne)|pour (?:de )?rire|de l'humour))";
+const laughs = "(?:non|nan|mais|ah|oh|mdr|ptdr|lol|haha\\w*|bon|ok|oui|t'inquiete|hein|bien sur|evidemment|desolee?)";
+
+/** Takes back, in one of the next messages, what was said of an age: a joke, said so in so many words, or an age of eighteen or more. */
 export const takenBack: PhraseRule[] = [
   {
     id: 'says that it was a joke',
-    says: /\b(?:(?:je |j)(?:rigole|plaisante|deconne|te charrie|te taquine|te fais marcher)|(?:c'est|c'etait) (?:une (?:blague|vanne)|pour (?:de )?rire|de l'humour))\b(?! (?:pas|plus)\b)/,
+    says: new RegExp(
+      `^[ .,!?…]*(?:${laughs}[ .,!?…]+)*${joke}(?:[ .,!?…]+${laughs})*[ .,!?…]*(?:$|[^?]{0,20}\\bj'(?:en )?ai (?:plutot |bien |vraiment )?${adult}\\b)`,
+    ),
     examples: {
-      yes: ["je rigole j'ai 29 ans", "C'était une blague", 'jrigole hein'],
-      no: ['je rigole pas', 'mdr', "t'inquiète"],
+      yes: [
+        "je rigole j'ai 29 ans",
+        "C'était une blague",
+        'jrigole hein',
+        'mdr je plaisante',
+        "non je déconne, j'en ai 31",
+      ],
+      no: [
+        'je rigole pas',
+        'mdr',
+        "t'inquiète",
+        'oui, je rigole bien avec toi en tout cas',
+        'je plaisante jamais sur ça',
+        "c'était pour rire mon profil, j'ai vraiment 15 ans",
+        'je te taquine jamais là dessus',
+        'je rigole moi les vieux ça me fait pas peur',
+      ],
     },
   },
   {

@@ -4,6 +4,26 @@ import type { HarmlessRule } from './rule.ts';
 
 export const harmless: HarmlessRule[] = [
   {
+    id: 'on-a-bridge-with-a-name',
+    says: [
+      "(je suis |la |encore )?sur (le|un) pont (de (l'|la )?[a-z'-]+|du [a-z-]+|des [a-z-]+|neuf|mirabeau|marie|royal|alexandre|vieux)",
+    ],
+    examples: {
+      yes: ["je suis sur le pont de l'Alma, vue dingue", 'Sur le pont des Arts'],
+      no: ["je suis sur le pont là, j'hésite"],
+    },
+  },
+  {
+    id: 'no-longer-here',
+    says: ["(plus|pas) envie de (vivre|habiter) (a|au|aux|en|ici|chez|dans|avec|sans) [a-z'-]+"],
+    examples: { yes: ["j'ai plus envie de vivre à Paris, c'est décidé"], no: ["j'ai plus envie de vivre"] },
+  },
+  {
+    id: 'end-of-an-airport',
+    says: ["(en |au )?termina(le|l)[ .…]*(de l'aeroport|\\d[a-z]?)( mdr)?"],
+    examples: { yes: ["je suis en terminale... de l'aéroport mdr"], no: ['je suis en terminale'] },
+  },
+  {
     id: 'beaten-at-chess',
     says: ['me bat(tait)? (encore |toujours |tout le temps )?au bout de \\d+ coups\\b[^.!?]*'],
     examples: { yes: ['Il me bat au bout de 12 coups'], no: ['Il me bat'] },
