@@ -36,7 +36,7 @@ export const verdicts = ['reply', 'wait', 'stop'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** What makes a talk other than an ordinary one. `grave` is no reason to stop: it goes on, gently, with replies by length. */
-export const signals = ['refusal', 'unease', 'minor', 'scam', 'danger', 'grave'] as const;
+export const signals = ['refusal', 'unease', 'minor', 'scam', 'danger', 'hate', 'grave'] as const;
 export type Signal = (typeof signals)[number];
 
 export { replyLengths } from './reply-lengths.ts';

@@ -31,7 +31,9 @@ export function readTurn(
     reciprocity,
     stage: stageOf(messages, reciprocity),
     language: languageOf(messages),
-    ...(isOrdinary ? { reading: readLastTurn(messages, { isOrdinary }), isUserMinor: false } : readTalk(conversation)),
+    ...(isOrdinary
+      ? { reading: readLastTurn(messages, { isOrdinary }), isUserMinor: false, peril: null, isWary: false }
+      : readTalk(conversation)),
   };
   return { ...facts, ...judge(facts, objective) };
 }

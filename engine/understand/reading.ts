@@ -48,6 +48,19 @@ export function readLastTurn(
   };
 }
 
+/** How hard the match's last turn may be, as the network reads it. */
+export const hardnessIn = (conversation: readonly Said[]): number => {
+  const turn = lastTurnOf(conversation);
+  return turn.messages.length === 0 ? 0 : hardnessOf(guessFor(turn));
+};
+
+/** Whether the network hears a minor or a danger, before what is no age of the speaker is left out. */
+export function hearsDanger(conversation: readonly Said[]): boolean {
+  const guess = readWithModel(lastTurnOf(conversation));
+  const signal = signalNames[likeliest(signalShares(guess), 1)];
+  return hardnessOf(guess) >= thresholds.careful && (signal === 'minor' || signal === 'danger');
+}
+
 /** Where the network hears a minor, it hears again without what is no age of the speaker. */
 function guessFor(turn: Turn): TurnGuess {
   const guess = readWithModel(turn);
@@ -57,7 +70,7 @@ function guessFor(turn: Turn): TurnGuess {
   return plainer === turn ? guess : { ...readWithModel(plainer), pieceFor: guess.pieceFor };
 }
 
-const rounded = (share: number) => Math.round(share * 1000) / 1000;
+export const rounded = (share: number) => Math.round(share * 1000) / 1000;
 
 /** The turn without what only sounds like an age of one's own; the same turn where there is nothing of the kind. */
 function withoutOthersAges(turn: Turn): Turn {
@@ -87,7 +100,7 @@ function likeliest(shares: readonly number[], from: number): number {
   return shares.reduce((best, share, place) => (place >= from && share > (shares[best] ?? 0) ? place : best), from);
 }
 
-function shortened(words: string): string {
+export function shortened(words: string): string {
   const plain = words
     .replace(/[«»]/g, '"')
     .replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import type { Speaker } from '#contract/reading.ts';
 import type { Objective, Reading, Signal, Verdict } from '#contract/writing.ts';
 import type { Address } from '#engine/french/agreement.ts';
+import type { Peril } from './danger/find-perils.ts';
 
 // What the engine knows about a conversation before it writes a word. Every figure points at its messages; an index is
 // a place in the conversation that was handed in.
@@ -84,6 +85,10 @@ export interface Situation {
   language: 'french' | 'other' | 'unclear';
   /** What the match's last turn is, or what was said earlier and still stops the talk. */
   reading: Reading;
+  /** What a message of either side is a sign of, certain or suspected; `reading` has its words. */
+  peril: Peril | null;
+  /** Nothing was understood, and it may be hard: what is written stays neutral. */
+  isWary: boolean;
   /** The user says to be under eighteen, in words that `reading` has. */
   isUserMinor: boolean;
   verdict: Verdict;

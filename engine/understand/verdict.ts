@@ -2,7 +2,14 @@ import { waitingDays } from '#contract/waiting-days.ts';
 import type { Objective, Signal, Verdict } from '#contract/writing.ts';
 import { namesHardFrom } from './reading.ts';
 import type { Comeback, HeardMessage, Situation } from './situation.ts';
-import { carefulReason, ownMinorReason, signalReasons, stopReason, waitReason } from './verdict-reasons.ts';
+import {
+  carefulReason,
+  ownMinorReason,
+  perilReason,
+  signalReasons,
+  stopReason,
+  waitReason,
+} from './verdict-reasons.ts';
 
 interface Judged {
   verdict: Verdict;
@@ -11,15 +18,17 @@ interface Judged {
   comeback: Comeback | null;
 }
 
-type Facts = Pick<Situation, 'messages' | 'reading' | 'reciprocity' | 'isUserMinor'>;
+type Facts = Pick<Situation, 'messages' | 'reading' | 'peril' | 'reciprocity' | 'isUserMinor'>;
 
 export function judge(facts: Facts, objective: Objective): Judged {
   const { messages, reading } = facts;
   const { unanswered } = facts.reciprocity;
   const { signal } = reading;
   if (facts.isUserMinor) return { verdict: 'stop', reason: ownMinorReason, signal: 'minor', comeback: null };
-  if (reading.stance === 'stop' && signal && signal !== 'grave')
-    return { verdict: 'stop', reason: stopReason(signal, reading.words), signal, comeback: null };
+  if (reading.stance === 'stop' && signal && signal !== 'grave') {
+    const named = facts.peril?.isSure ? perilReason(facts.peril, reading.words) : null;
+    return { verdict: 'stop', reason: named ?? stopReason(signal, reading.words), signal, comeback: null };
+  }
   if (unanswered.value >= 2 && !saysTimePassed(messages, unanswered.indices)) {
     const comeback = comebackAfter(unanswered.value);
     return { verdict: 'wait', reason: waitReason(unanswered.value, comeback), signal: null, comeback };
@@ -74,11 +83,11 @@ function comebackAfter(unanswered: number): Comeback {
   return { days, how: "un dernier message, sans insister s'il reste sans réponse" };
 }
 
-function replyReason({ messages, reading, reciprocity }: Facts, objective: Objective): string {
+function replyReason({ messages, reading, peril, reciprocity }: Facts, objective: Objective): string {
   const unanswered = reciprocity.unanswered.value;
   if (messages.length === 0)
     return "Il n'y a pas encore de message : voici de quoi ouvrir, à compléter avec un détail de son profil.";
-  if (reading.stance === 'careful') return carefulReason(reading);
+  if (reading.stance === 'careful') return carefulReason(reading, peril);
   if (unanswered === 1)
     return 'Ton dernier message attend encore une réponse : si un jour ou deux ont passé, un seul de ces messages suffit.';
   if (objective === 'revive')

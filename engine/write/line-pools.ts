@@ -3,7 +3,15 @@ import type { Situation } from '#engine/understand/situation.ts';
 import { continueLines } from './lines/continue.ts';
 import { dateLines } from './lines/date.ts';
 import { formalLines } from './lines/formal.ts';
-import { askedLines, contactLines, inviteLines, openings, otherLanguage, toldLines } from './lines/general.ts';
+import {
+  askedLines,
+  contactLines,
+  inviteLines,
+  openings,
+  otherLanguage,
+  toldLines,
+  waryLines,
+} from './lines/general.ts';
 import type { KindLines, Lines } from './lines/line.ts';
 import { numberLines } from './lines/number.ts';
 import { reviveLines } from './lines/revive.ts';
@@ -29,9 +37,11 @@ function objectiveFor({ lastSpeaker, verdict, reading }: Situation, wish: Object
 
 export function poolFor(known: Situation, wish: Objective): Pool {
   if (known.messages.length === 0) return { lines: openings };
-  if (known.language === 'other') return { lines: otherLanguage };
+  if (known.language === 'other' && !known.isWary) return { lines: otherLanguage };
   const objective = objectiveFor(known, wish);
   const isAsked = known.openQuestions.length > 0;
+  if (known.isWary && objective !== 'revive')
+    return { lines: known.register.address === 'vous' ? formalLines.wary : waryLines };
   if (known.register.address === 'vous') return { lines: formalLines[formalPart(objective, isAsked)] };
   if (objective === 'revive') return { lines: reviveLines };
   const { kind } = known.reading;

@@ -17,7 +17,7 @@ import { type Choice, type Chosen, chooseLines } from './choose-lines.ts';
 import { chooseVariation, mayBeBolder, type VariationWish } from './choose-variation.ts';
 import { exitConfidence, readersShare } from './confidence.ts';
 import { inUsersManner } from './finish.ts';
-import { gentleReplies } from './gentle-replies.ts';
+import { gentleReplies, isPressing } from './gentle-replies.ts';
 import { ideaFor } from './idea.ts';
 import { type Pool, poolFor } from './line-pools.ts';
 import { exits, formalExits } from './lines/exits.ts';
@@ -49,8 +49,7 @@ export function writeReplies(request: WritingRequest): Advice {
   if (signal === 'refusal' || signal === 'unease') return { ...told, replies: writeExit(request, signal) };
   if (told.verdict === 'stop') return { ...told, replies: [] };
   const key = hashOf(conversation.map(({ from, text }) => `${from}:${text}`).join('\n') + objective);
-  if (known.reading.stance !== 'open' && !variation)
-    return { ...told, replies: gentleReplies(known, { key, seed: Math.abs(seed) }) };
+  if (known.reading.stance !== 'open') return { ...told, replies: gentlyWritten(request, known, key) };
   const pool = poolFor(known, objective);
   const choiceWithout = (avoided: Set<string>): Choice => ({
     key,
@@ -78,6 +77,17 @@ export function writeReplies(request: WritingRequest): Advice {
   const fresh = chooseLines(pool.lines, choices[0]);
   const chosen = fresh.length === tones.length ? fresh : chooseLines(pool.lines, choices[1]);
   return { ...told, ...ideaOf(known, pool, match), replies: chosen.map(asReply) };
+}
+
+/** Gentle replies; in place of one reply another one of them, which is never bolder. */
+function gentlyWritten({ seed = 0, variation }: WritingRequest, known: Situation, key: number): Reply[] {
+  const gentle = gentleReplies(known, { key, seed: Math.abs(seed) });
+  if (!variation) return gentle;
+  const { how, tone, content } = variation;
+  const isWanted = (reply: Reply) =>
+    how === 'other' ? reply.content !== content : how === 'shorter' && reply.content.length < content.length;
+  const found = gentle.find(isWanted);
+  return found ? [{ ...found, tone }] : [];
 }
 
 function situationOf({ conversation, objective, takenFor }: WritingRequest): Situation {
@@ -112,8 +122,9 @@ const essence = (text: string) =>
 /** One message that takes leave. */
 export function writeExit(request: WritingRequest, signal: 'refusal' | 'unease'): Reply[] {
   const { conversation, seed = 0, avoid = [] } = request;
-  const { register } = readTurn(conversation, { objective: request.objective });
-  const texts = (register.address === 'vous' ? formalExits : exits)[signal].filter((text) => !avoid.includes(text));
+  const { register, peril } = readTurn(conversation, { objective: request.objective });
+  const ending = peril && isPressing(peril) ? 'pressed' : signal;
+  const texts = (register.address === 'vous' ? formalExits : exits)[ending].filter((text) => !avoid.includes(text));
   const content = texts[(hashOf(conversation.at(-1)?.text ?? '') + Math.abs(seed)) % Math.max(1, texts.length)];
   return content ? [exitReply(content)] : [];
 }

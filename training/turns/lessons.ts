@@ -106,7 +106,7 @@ function signalOf(nature: string): number {
   return place;
 }
 
-const signalOfKind = (kind: number) => signalNames.indexOf(kinds[kind]?.signal ?? 'none');
+const signalOfKind = (kind: number) => signalNames.findIndex((name) => name === (kinds[kind]?.signal ?? 'none'));
 const filesIn = (name: string) => readdirSync(`${folder}/${name}`).sort();
 const linesOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').split('\n').filter(Boolean);
 const rowsOf = (file: string) => linesOf(file).map((line) => line.split('\t'));

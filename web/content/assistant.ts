@@ -31,6 +31,7 @@ export const signalTitles: Partial<Record<Signal, string>> = {
   minor: "On s'arrête là",
   scam: 'Attention, ça ressemble à une arnaque',
   danger: "Quelqu'un est peut-être en danger",
+  hate: 'Des mots qui blessent',
   grave: 'Un moment difficile',
 };
 

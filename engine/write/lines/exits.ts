@@ -1,6 +1,6 @@
 // One message that takes leave and asks for nothing, by what ended the talk.
 
-export const exits: Record<'refusal' | 'unease', string[]> = {
+export const exits: Record<'refusal' | 'unease' | 'pressed', string[]> = {
   refusal: [
     'Très bien, je te laisse tranquille. Je te souhaite le meilleur.',
     "Je respecte ta décision et je n'écrirai plus. Prends soin de toi.",
@@ -20,6 +20,12 @@ export const exits: Record<'refusal' | 'unease', string[]> = {
     "C'est ma faute, pas la tienne, et je te demande pardon. Je ne t'écrirai plus.",
     "J'ai manqué d'attention, pardon. Je m'arrête là et je te souhaite le meilleur.",
   ],
+  /** The match pressed: whoever leaves has nothing to apologise for. */
+  pressed: [
+    "Je préfère qu'on s'arrête là. Je ne répondrai plus.",
+    "Ça ne me va pas, alors je m'arrête là. Merci de ne plus m'écrire.",
+    "C'est non, et j'en reste là.",
+  ],
 };
 
 /** The same to someone who says «vous». */
@@ -32,4 +38,5 @@ export const formalExits: typeof exits = {
     "Pardon, je ne voulais pas vous mettre mal à l'aise. Merci de me l'avoir dit, je m'arrête là.",
     "Je m'excuse, j'ai mal jugé. Je vous laisse, bonne continuation.",
   ],
+  pressed: ["Je préfère que nous en restions là. Merci de ne plus m'écrire."],
 };

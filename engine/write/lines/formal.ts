@@ -102,4 +102,15 @@ export const formalLines = {
       "Si vous avez envie de me raconter qui c'était, je lirai chaque mot.",
     ],
   },
+  declines: {
+    humoristique: ['Non, pas cela avec moi.'],
+    flirt: ["Cela ne me convient pas. Nous pouvons parler d'autre chose, ou nous arrêter là."],
+    original: ['Je vous le dis simplement : cela, ce sera non.'],
+  },
+  /** As `waryLines`. */
+  wary: {
+    humoristique: ["Dites-m'en un peu plus, j'ai peut-être lu trop vite."],
+    flirt: ["Je vous lis. Qu'en pensez-vous, au fond ?"],
+    original: ['Souhaitez-vous que nous en parlions, ou que nous changions de sujet ?'],
+  },
 } satisfies Record<string, Lines>;

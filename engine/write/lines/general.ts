@@ -40,6 +40,25 @@ export const askedLines: Lines = {
   ],
 };
 
+/** Nothing was understood, and it may be hard: nothing funny, nothing bold, whatever the objective. */
+export const waryLines: Lines = {
+  humoristique: [
+    "Dis-m'en un peu plus, j'ai peut-être lu trop vite.",
+    'Je préfère te demander que deviner : tu veux dire quoi ?',
+    'Attends, je veux bien comprendre. Tu me réexpliques ?',
+  ],
+  flirt: [
+    "D'accord, je t'écoute. Et toi, tu en penses quoi ?",
+    'Merci de me le dire. Tu vas bien, toi ?',
+    'Je lis ce que tu écris. Tu me racontes la suite ?',
+  ],
+  original: [
+    "Et ça, c'est plutôt une bonne chose, ou pas du tout ?",
+    "Tu veux qu'on en parle, ou qu'on change de sujet ?",
+    "C'est comment pour toi, tout ça ?",
+  ],
+};
+
 export const inviteLines: Lines = {
   humoristique: [
     "On est déjà assez drôles par écrit. Il faudrait vérifier autour d'un verre.",

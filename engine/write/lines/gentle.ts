@@ -44,6 +44,24 @@ export const gentleLines = {
       "Pardon. J'ai manqué de mesure, et tu n'avais pas à te sentir mal à cause de moi. Je ne vais ni discuter ni me défendre : j'entends ce que tu me dis, et j'en tiens compte dès maintenant.",
     ],
   },
+  /** The match may be pressing, asking for naked pictures or scorning: a plain no, and nothing to apologise for. */
+  declines: {
+    court: [
+      'Non, pas ça avec moi.',
+      'Là, je ne te suis pas.',
+      "Je n'ai pas envie d'aller par là.",
+      'Non, et je préfère te le dire tout de suite.',
+    ],
+    moyen: [
+      "Ça ne me va pas. On peut parler d'autre chose, ou s'arrêter là.",
+      'Je te le dis simplement : ça, ce sera non.',
+      "Ta façon de le dire me gêne. Si tu veux qu'on continue, change de ton.",
+    ],
+    long: [
+      "Je te le dis clairement : je ne fais pas ça, et je n'ai pas à m'en expliquer. Si ça te va, on reprend autrement. Sinon, on s'arrête là.",
+      "Ce que tu viens d'écrire me met mal à l'aise. Je te le dis une fois, calmement : je ne continue pas sur ce ton. À toi de voir.",
+    ],
+  },
   /** The match tells of a grief or an illness. */
   grave: {
     court: [

@@ -18,6 +18,7 @@ const seen: Record<Signal, string> = {
   minor: 'quelqu’un de mineur',
   scam: 'une arnaque',
   danger: 'un danger',
+  hate: 'des mots de haine',
   grave: 'quelque chose de grave',
 };
 
