@@ -1,15 +1,17 @@
 import type { RedFlagKind, RedFlagSeverity } from '#contract/tools.ts';
-import { cues } from './cues.ts';
-import type { Finding } from './finding.ts';
-import { guiltCue } from './guilt-cues.ts';
-import type { Part } from './hear-all.ts';
-import { hidingSites, knownSites } from './known-sites.ts';
-import { compiledPhraseCues } from './phrase-cues.ts';
+import type { Danger } from '#engine/understand/danger/danger-model.ts';
+import { likeliestOf, readAt } from '#engine/understand/danger/find-perils.ts';
 import { rulesThatHold } from '#engine/understand/danger/rules/apply-rules.ts';
 import { conduct } from '#engine/understand/danger/rules/conduct.ts';
 import { dangerRules, minorRules } from '#engine/understand/danger/rules/find-danger.ts';
 import type { SignKind } from '#engine/understand/danger/rules/rule.ts';
 import { isInFun, saidAfter } from '#engine/understand/danger/rules/said.ts';
+import { cues } from './cues.ts';
+import type { Finding } from './finding.ts';
+import { guiltCue } from './guilt-cues.ts';
+import { type Part, shortened as quoteOf } from './hear-all.ts';
+import { hidingSites, knownSites } from './known-sites.ts';
+import { compiledPhraseCues } from './phrase-cues.ts';
 
 // Warning signs that one message shows by itself.
 
@@ -44,13 +46,14 @@ const dangers: Partial<Record<SignKind, RedFlagKind>> = {
   money: 'money',
 };
 
+const kindsOf = (one: Part) => [
+  ...new Set(
+    dangerRules({ ...one, from: 'match', plain: one.earnest }, []).map(({ id, sign }) => kindOf(id, sign, one)),
+  ),
+];
+
 /** Signs of danger, looked for in the messages of both sides. */
 export function findDangers(parts: Part[]): Finding[] {
-  const kindsOf = (one: Part) => [
-    ...new Set(
-      dangerRules({ ...one, from: 'match', plain: one.earnest }, []).map(({ id, sign }) => kindOf(id, sign, one)),
-    ),
-  ];
   return parts.flatMap((part) =>
     kindsOf(part).map(
       (kind): Finding => ({ kind, severity: 'danger', part, isFound: (one) => kindsOf(one).includes(kind) }),
@@ -70,6 +73,27 @@ export function findMinors(parts: Part[]): Finding[] {
   const isFound = (one: Part) => minorRules(earnestly(one), []).length > 0;
   const found = parts.filter((part, place) => minorRules(earnestly(part), parts.slice(0, place)).length > 0);
   return found.map((part): Finding => ({ kind: 'minor', severity: 'danger', part, isFound }));
+}
+
+const flagOf: Record<Danger, Pick<Finding, 'kind' | 'severity'>> = {
+  minor: { kind: 'minor', severity: 'danger' },
+  distress: { kind: 'distress', severity: 'danger' },
+  menace: { kind: 'threat', severity: 'danger' },
+  nudes: { kind: 'photos', severity: 'attention' },
+  hate: { kind: 'insult', severity: 'attention' },
+};
+
+/** A flag accuses somebody, so that it has to be surer than a stop. */
+const flaggedFrom = 0.7;
+
+/** What the reading that replies are written by is certain of, in words that no rule lists. */
+export function findPerils(parts: Part[]): Finding[] {
+  return parts.flatMap((part, place) => {
+    const { likely, wordsOf } = readAt(parts, place);
+    const danger = likeliestOf(likely);
+    if (likely[danger] < flaggedFrom || kindsOf(part).length > 0) return [];
+    return [{ ...flagOf[danger], part, isFound: () => true, quote: quoteOf(wordsOf(danger)) }];
+  });
 }
 
 const earnestly = (part: Part): Part => ({ ...part, plain: part.earnest });

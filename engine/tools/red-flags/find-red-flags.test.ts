@@ -30,6 +30,17 @@ describe('a flag', () => {
     expect(alarmed).toEqual([]);
   });
 
+  // @demand everyday-danger
+  it.each([
+    ['< wsh moi c lola 15 piges de marseille', 'minor'],
+    ['< jme suis fait violer ya 2 mois jen ai parlé a personne', 'distress'],
+    ["< j'ai enlevé la capote en cours de route", 'threat'],
+    ['< envoie une foto de tes seins', 'photos'],
+    ['< retourne dans ton pays sale arabe', 'insult'],
+  ])('is found in what replies are not written to: %s', (line, kind) => {
+    expect(flagsIn([line]).map((flag) => flag.kind)).toContain(kind);
+  });
+
   it('quotes the sentence, not the whole message', () => {
     const [flag] = flagsIn(["< J'ai passé une super journée au parc. Envoie un nude. Et toi ?"]);
     expect(flag?.quote).toBe('Envoie un nude.');

@@ -9,7 +9,15 @@ import type { ConversationMessage } from '#contract/writing.ts';
 import { languageOf } from '#engine/understand/language.ts';
 import { safetyResources } from '#engine/understand/safety-resources.ts';
 import { explanations, summaries } from './explanations.ts';
-import { findCues, findDangers, findInsults, findLinks, findMinors, findSexual } from './find-in-messages.ts';
+import {
+  findCues,
+  findDangers,
+  findInsults,
+  findLinks,
+  findMinors,
+  findPerils,
+  findSexual,
+} from './find-in-messages.ts';
 import {
   findBarrage,
   findContradictions,
@@ -42,6 +50,7 @@ function findings(parts: Part[]): Finding[] {
   return [
     findMinors,
     findDangers,
+    findPerils,
     findCues,
     findSexual,
     findInsults,

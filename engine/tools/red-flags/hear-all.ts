@@ -1,8 +1,8 @@
 import type { ConversationMessage } from '#contract/writing.ts';
+import { withoutHarmless } from '#engine/understand/danger/rules/cut-harmless.ts';
 import { actsOf } from '#engine/understand/dialogue-acts.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
 import { hear, maxMessageCharacters } from '#engine/understand/spoken-french.ts';
-import { withoutHarmless } from '#engine/understand/danger/rules/cut-harmless.ts';
 
 // Prepares every message for the rules; a long message is split into parts, which keep its index.
 
@@ -58,7 +58,7 @@ export function quoteIn(part: Part, isFound: (sentence: Part) => boolean): strin
   return shortened(found ?? part.text.trim());
 }
 
-function shortened(text: string): string {
+export function shortened(text: string): string {
   if (text.length <= quoteLength) return text;
   return text.slice(0, quoteLength).replace(/(?<!\s)\s+\S*$/, '');
 }

@@ -9,11 +9,7 @@ const isFound = ([kind, line]: (typeof flagged)[number]) =>
   flagsIn(line).some((flag) => flag.kind === kind && flag.message === line.split(' | ').length - 1);
 
 /** Red flags that are not found yet; the list may only get shorter. */
-const knownMisses = [
-  '< ma prof principale a appelé mes parents',
-  '< tu réponds quand tu veux hein, ça fait 3 jours',
-  "< envoie moi une preuve que t'es chez toi",
-];
+const knownMisses = ['< tu réponds quand tu veux hein, ça fait 3 jours', "< envoie moi une preuve que t'es chez toi"];
 
 describe('on wordings that the rules were written with', () => {
   it('finds every red flag but the known misses', () => {
