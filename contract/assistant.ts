@@ -168,6 +168,8 @@ export const varyReply = endpoint({
     how: z.enum(variations, 'Demande inconnue'),
     /** The run that includes variations; without it, or once they are used up, the call counts as text. */
     runId: z.optional(z.uuid('Identifiant invalide')),
+    /** The user has answered «no» to the question about this talk; until then nothing is changed in a talk that raises one. */
+    isAnswered: z.optional(z.boolean()),
   }),
   response: z.object({
     reply,

@@ -355,18 +355,30 @@ describe('follow-ups', () => {
     expect(logged).toMatchObject([{ byModel: 0, byEngine: 0, fallback: null }]);
   });
 
-  it('are the model’s where it hears nothing in a talk that the rules take for a no', async () => {
-    const conversation: ConversationMessage[] = [
-      { from: 'moi', text: 'On se voit dimanche ?' },
-      { from: 'match', text: "Non, je ne suis pas intéressée, arrête s'il te plaît" },
-      { from: 'moi', text: 'Ah, le fameux test du premier refus. Je reviens avec des croissants.' },
-    ];
+  // @demand certain-minor
+  it.each([
+    [
+      'a minor',
+      [{ from: 'match', text: "J'ai 15 ans, je suis en troisième" } as const, { from: 'moi', text: 'Ah ok' } as const],
+    ],
+    ['a minor', [{ from: 'match', text: "J'ai 15 ans, je suis en troisième" } as const]],
+    ['a danger', [{ from: 'match', text: "j'ai plus envie de vivre, j'ai préparé les cachets" } as const]],
+    [
+      'a no',
+      [
+        { from: 'moi', text: 'On se voit dimanche ?' } as const,
+        { from: 'match', text: "Non, je ne suis pas intéressée, arrête s'il te plaît" } as const,
+        { from: 'moi', text: 'Ah, le fameux test du premier refus. Je reviens avec des croissants.' } as const,
+      ],
+    ],
+  ])('are none where the engine is certain of %s and the model hears nothing', async (_name, conversation) => {
     const request = { ...silenceRequest, conversation };
-    expect((await embedded.diagnoseSilence(request)).stop).toBe(true);
-    double.behave(says(JSON.stringify({ reading: { signal: 'rien' }, drafts: [], followUps: goodFollowUps })));
-    expect((await analyst().diagnoseSilence(request)).stop).toBe(false);
-    double.behave(says('…'));
-    expect((await analyst().diagnoseSilence(request)).stop).toBe(true);
+    const own = await embedded.diagnoseSilence(request);
+    expect(own).toMatchObject({ stop: true, followUps: [] });
+    for (const list of ['followUps', 'replies']) {
+      double.behave(says(JSON.stringify({ reading: { signal: 'rien' }, drafts: [], [list]: goodFollowUps })));
+      expect(await analyst().diagnoseSilence(request)).toEqual(own);
+    }
   });
 
   it('are none where the match wrote last and the model hears a no', async () => {

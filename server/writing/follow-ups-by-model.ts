@@ -4,7 +4,7 @@ import type { SilenceToolRequest, Writer } from '../adapters/assistant/port.ts';
 import { checkReply } from './checks/check-reply.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { inUsersManner } from './manner.ts';
-import { judgementOf, type ModelReading, readingIn } from './model-reading.ts';
+import { isMinorFor, judgementOf, type ModelReading, readingIn } from './model-reading.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import { followUpMessages } from './prompts/follow-up-prompt.ts';
 import { readText } from './read-text.ts';
@@ -13,8 +13,9 @@ import { draftedFollowUpSchema, followUpSchema, modelFollowUp } from './schemas.
 type Numbered = FollowUp & { number: number };
 
 /**
- * `own` is the embedded engine's diagnosis: all of it stays but the words of the follow-ups, unless the model hears why to stop, or
- * nothing where the engine heard that.
+ * `own` is the embedded engine's diagnosis: all of it stays but the words of the follow-ups, unless the model hears why to stop. Where the
+ * engine is certain of a danger or a no that the model does not hear there is nobody to ask, and the engine's stop stands; a scam is
+ * left to the model.
  */
 export async function followUpsByModel(
   request: SilenceToolRequest,
@@ -26,10 +27,11 @@ export async function followUpsByModel(
   const objective = 'revive';
   const hint = await engine.run('readTurn', { conversation, objective }, { signal });
   const situation = await engine.run('readTurn', { conversation, objective, isOrdinary: true }, { signal });
+  if (isMinorFor(hint)) return own;
   const ordinary = own.stop ? await engine.run('diagnoseSilence', { ...request, isOrdinary: true }, { signal }) : own;
   if (ordinary.followUps.length === 0 || situation.language === 'other') return own;
   if (ordinary.kind === 'no_ghosting' && situation.lastSpeaker === 'match')
-    return await withReplies(request, ordinary, { writer, engine, signal, onAsked });
+    return await withReplies(request, { own, ordinary }, { writer, engine, signal, onAsked });
 
   const pseudonyms = createPseudonyms(
     situation.messages.map(({ text }) => text),
@@ -38,7 +40,9 @@ export async function followUpsByModel(
   const ownNumbered = ordinary.followUps.map((followUp, at): Numbered => ({ ...followUp, number: at + 1 }));
   const withDrafts = means.server.prompt === 'full';
   let heard: ModelReading | null = null;
-  const isStop = () => heard !== null && heard.signal !== null && heard.signal !== 'grave';
+  const judged = () =>
+    heard && judgementOf({ ...heard, why: pseudonyms.restore(heard.why) ?? '' }, { situation, hint });
+  const isOver = () => endsWork(judged());
   const { items } = await itemsByModel<Numbered>(
     {
       task: 'silence',
@@ -54,10 +58,10 @@ export async function followUpsByModel(
       }),
       schema: withDrafts ? draftedFollowUpSchema : followUpSchema,
       count: ownNumbered.length,
-      isOver: isStop,
+      isOver,
       read(object, taken) {
         heard ??= taken.length === 0 ? readingIn(object) : null;
-        if (isStop()) return null;
+        if (isOver()) return null;
         const parsed = modelFollowUp.safeParse(object);
         const moment = parsed.success ? ownNumbered[parsed.data.number - 1] : undefined;
         if (!parsed.success || !moment || taken.some(({ number }) => number === moment.number)) return null;
@@ -78,16 +82,15 @@ export async function followUpsByModel(
     },
     means,
   );
-  const reading = heard as ModelReading | null;
+  const judgement = judged();
   // Where the model did not say what the talk is, the engine decides.
-  if (!reading && own.stop) return own;
-  if (reading && isStop()) {
-    const why = pseudonyms.restore(reading.why) ?? '';
-    return await stopped(request, judgementOf({ ...reading, why }, { situation, hint }), { engine, signal });
-  }
+  if (judgement ? judgement.question : own.stop) return own;
+  if (judgement?.verdict === 'stop') return await stopped(request, judgement, { engine, signal });
   const inOrder = items.toSorted((one, other) => one.number - other.number);
   return { ...ordinary, followUps: inOrder.map(({ number: _, ...followUp }) => followUp) };
 }
+
+const endsWork = (judged: Judgement | null): boolean => judged?.verdict === 'stop' || judged?.question !== undefined;
 
 async function stopped(
   request: SilenceToolRequest,
@@ -101,7 +104,7 @@ async function stopped(
 /** Where the match wrote last there is no silence: the model's replies to that message, at the engine's moments. */
 async function withReplies(
   { conversation, user, match, names, seed, ...rest }: SilenceToolRequest,
-  own: SilenceDiagnosis,
+  { own, ordinary }: Record<'own' | 'ordinary', SilenceDiagnosis>,
   { writer, engine, signal, onAsked }: Pick<ModelMeans, 'engine' | 'signal' | 'onAsked'> & { writer: Writer },
 ): Promise<SilenceDiagnosis> {
   const request = { conversation, user, match, ...(seed !== undefined && { seed }) };
@@ -114,10 +117,11 @@ async function withReplies(
     },
     { ...(signal && { signal }), ...(onAsked && { onAsked }) },
   );
+  if (advice.question) return own;
   if (advice.verdict === 'stop') return await stopped({ ...request, ...rest }, advice, { engine, signal });
-  const followUps = own.followUps.map(({ when, ...words }, at) => {
+  const followUps = ordinary.followUps.map(({ when, ...words }, at) => {
     const { content, why } = advice.replies[at] ?? words;
     return { when, content, why };
   });
-  return { ...own, followUps };
+  return { ...ordinary, followUps };
 }

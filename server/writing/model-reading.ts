@@ -4,8 +4,8 @@ import { signalReasons } from '#engine/understand/verdict-reasons.ts';
 import { heardReading } from './schemas.ts';
 import { fitSentence } from './why-text.ts';
 
-// What a model says a talk is. It decides; what the embedded engine found beside it is a hint, and where the two disagree on a minor,
-// a danger or a no the user is asked.
+// What a model says a talk is. It decides; what the embedded engine found beside it is a hint, and where the two disagree on a danger or
+// a no the user is asked. A minor of whom the engine is certain is a minor whatever a model says: a talk can tell it what to say.
 
 export interface ModelReading {
   signal: Signal | null;
@@ -44,10 +44,14 @@ export function judgementOf(
   };
   if (signal !== null && signal !== 'grave')
     return { verdict: 'stop', reason: explained(why, signalReasons[signal]), reading, signal };
+  if (isMinorFor(hint)) return { verdict: 'stop', reason: hint.reason, reading: hint.reading, signal: 'minor' };
   if (signal === 'grave')
     return { verdict: 'reply', reason: signalReasons.grave, reading, signal, ...questionAbout(hint) };
   return { verdict: situation.verdict, reason: situation.reason, reading, ...questionAbout(hint) };
 }
+
+/** Whether the engine is certain that somebody here is a minor. */
+export const isMinorFor = ({ verdict, signal }: Situation): boolean => verdict === 'stop' && signal === 'minor';
 
 const maxWhy = 240;
 
@@ -59,15 +63,15 @@ function explained(why: string, reason: string): string {
 
 const leftAlone = 'peut faire penser que cette personne veut que tu arrêtes. Est-ce le cas ?';
 
-/** A scam is left to the model: whoever is asked for money sees it. */
+/** A scam is left to the model: whoever is asked for money sees it. A minor is never a question. */
 const questions: Partial<Record<Signal, string>> = {
-  minor: "peut faire penser que quelqu'un ici a moins de 18 ans. Est-ce le cas ?",
   danger: "peut faire penser que quelqu'un est en danger. Est-ce le cas ?",
+  hate: "peut faire penser que quelqu'un se fait insulter ici. Est-ce le cas ?",
   refusal: leftAlone,
   unease: leftAlone,
 };
 
-/** Where the embedded reader is certain of a minor, a danger or a no, now or earlier in the talk, that the model did not see. */
+/** Where the embedded reader is certain of a danger or a no, now or earlier in the talk, that the model did not see. */
 function questionAbout({ reading: { signal, stance, words }, reason }: Situation): Pick<Judgement, 'question'> {
   const asked = stance === 'stop' && signal ? questions[signal] : undefined;
   return asked ? { question: { text: `« ${words} » ${asked}`, ifYes: reason } } : {};

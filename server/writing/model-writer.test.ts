@@ -230,25 +230,26 @@ describe('what the model says that a talk is', () => {
     expect(spoken()).toContain('croit voir ici un refus');
   });
 
-  it.each(['rien', 'grave'])(
-    'is put to the user as a question where it is «%s» and the rules saw a minor',
-    async (signal) => {
-      double.behave(says(JSON.stringify({ reading: reading(signal), drafts: [], replies: goodReplies })));
-      const { advice } = await run(writerWith(), { ...talk, conversation: minor }, true);
-      expect(advice).toMatchObject({ verdict: 'reply', question: { text: expect.stringContaining("j'ai 16 ans") } });
-      expect(advice.question?.ifYes).toContain('119');
-      expect(advice.replies).toHaveLength(3);
-    },
-  );
+  // @demand certain-minor
+  it.each([
+    ['rien', minor],
+    ['grave', minor],
+    ['rien', [{ from: 'moi', text: "j'ai 16 ans, j'ai menti sur mon profil" } as const, ...minor]],
+  ])('that is «%s» does not outweigh a minor of whom the engine is certain', async (signal, conversation) => {
+    double.behave(says(JSON.stringify({ reading: reading(signal), drafts: [], replies: goodReplies })));
+    const { advice } = await run(writerWith(), { ...talk, conversation }, true);
+    expect(advice).toMatchObject({ verdict: 'stop', signal: 'minor', replies: [] });
+    expect(advice.reason).toContain('119');
+    expect(advice).not.toHaveProperty('question');
+  });
 
   // @demand earlier-turns
   it.each([
-    ["< j'ai 15 ans lol", '> ah bon', '< on se voit après le collège ?', '119'],
     ["< j'ai plus envie de vivre, j'ai préparé les cachets", '> quoi', '< adieu', '3114'],
     ['< non merci, je ne suis pas intéressée', '> allez', "< j'ai dit non", 'le respecter'],
     ["< arrête de m'écrire stp", '> pourquoi', '< ok', 'le respecter'],
     ['> viens chez moi', '< tu me fais peur, laisse-moi tranquille', '> mais non', 'lui laisser la place'],
-    ["> j'ai 15 ans", '< ah bon ? tu fais quoi samedi ?', '< alors ?', "on ne peut pas t'aider ici"],
+    ['> si tu réponds pas je viens chez toi', '< arrête', '> jte jure', 'en paix'],
   ])('that is «rien» leaves a question after «%s», «%s», «%s»', async (...lines) => {
     const ifYes = lines.pop() ?? '';
     double.behave(says(JSON.stringify({ reading: reading('rien'), drafts: [], replies: goodReplies })));

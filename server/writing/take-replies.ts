@@ -60,7 +60,8 @@ export function takeReplies({ request, options, server, hint, situation, started
   const judge = (reading: ModelReading): Judgement => {
     const judged = judgementOf({ ...reading, why: pseudonyms.restore(reading.why) ?? '' }, { situation, hint });
     options.onJudged?.(judged);
-    const wayOut = judged.verdict === 'stop' && reading.message !== '' ? shown(reading.message) : null;
+    const wayOut =
+      judged.verdict === 'stop' && judged.signal !== 'minor' && reading.message !== '' ? shown(reading.message) : null;
     if (wayOut && 'text' in wayOut) add({ ...wayOutOf(wayOut.text, judged), ...onDevice }, 'model');
     return judged;
   };

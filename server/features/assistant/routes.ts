@@ -31,9 +31,9 @@ export const assistantRoutes = [
     return presentForText(await runFromText(run, givenTranscript(body.conversation, body.matchName, user)));
   }),
   route(contract.varyReply, async ({ deps, caller: { user }, body, call }) => {
-    const { transcript, matchName, tone, content, how, runId } = body;
+    const { transcript, matchName, tone, content, how, runId, isAnswered } = body;
     const run = runFor(deps, user, body, call);
-    return await varyReply(run, transcriptFrom(transcript, matchName), { tone, content, how }, runId);
+    return await varyReply(run, transcriptFrom(transcript, matchName), { tone, content, how, runId, isAnswered });
   }),
   route(contract.listKeptReplies, async ({ deps, caller: { user } }) => ({
     replies: await listKeptReplies(deps, user.id),

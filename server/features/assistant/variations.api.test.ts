@@ -93,6 +93,33 @@ describe('POST /api/dm/vary', () => {
     expect(given.map(({ facts }) => facts)).toEqual([[], ['métier : Pompier']]);
   });
 
+  // @demand certain-minor
+  it('changes nothing while the talk is a question to the user, and counts nothing', async () => {
+    const browser = await buildPro();
+    const { runId, tone, content, left } = await runOf(browser);
+    const { reply } = test.deps.writer;
+    const question = { text: '« … » Est-ce le cas ?', ifYes: '…' };
+    test.deps.writer.reply = async (request, options) => {
+      const written = await reply(request, options);
+      return { ...written, advice: { ...written.advice, question } };
+    };
+    const body = { transcript, tone, content, runId, how: 'other' as const };
+    const refused = await browser.refused(varyReply, { body });
+    const { variations } = await browser.call(varyReply, { body: { ...body, isAnswered: true } });
+    test.deps.writer.reply = reply;
+    expect([refused.status, refused.body.message]).toEqual([422, question.text]);
+    expect(variations?.left).toBe(left - 1);
+  });
+
+  it('refuses to change a reply to a minor', async () => {
+    const browser = await buildPro();
+    const { runId, tone, content } = await runOf(browser);
+    const minor = [{ from: 'match' as const, text: "J'ai 15 ans, je suis en troisième" }];
+    const body = { transcript: minor, tone, content, runId, how: 'other' as const, isAnswered: true };
+    const { status } = await browser.refused(varyReply, { body });
+    expect(status).toBe(422);
+  });
+
   it('needs an account, a known wish and a conversation', async () => {
     const body = { transcript, tone: 'flirt' as const, content: 'Ok.', how: 'other' as const };
     expect((await test.browser().refused(varyReply, { body })).status).toBe(401);

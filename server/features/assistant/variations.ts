@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { IncludedVariations, Transcript } from '#contract/assistant.ts';
 import { replyVariations } from '#contract/plans.ts';
 import type { Meter } from '#contract/usage.ts';
-import type { Reply, Variation } from '#contract/writing.ts';
+import type { Judgement, Reply, Variation } from '#contract/writing.ts';
 import type { VariationWish } from '#engine/write/choose-variation.ts';
 import type { WritingEngine } from '../../adapters/assistant/port.ts';
 import { variationRun } from '../../db/schema.ts';
@@ -69,11 +69,18 @@ export interface Varied {
 export async function varyReply(
   run: Pick<Run, 'deps' | 'user' | 'manner' | 'signal'>,
   transcript: Transcript,
-  wish: VariationWish,
-  runId: string | undefined,
+  {
+    runId,
+    isAnswered = false,
+    ...wish
+  }: VariationWish & { runId?: string | undefined; isAnswered?: boolean | undefined },
 ): Promise<Varied> {
   const { deps, user, signal } = run;
-  const work = (charge: Charge) => writeVariation(run, transcript, wish, charge);
+  const work = async (charge: Charge) => {
+    const { question, ...written } = await writeVariation(run, transcript, wish, charge);
+    if (question && !isAnswered) throw new AppError('unprocessable', question.text);
+    return written;
+  };
   const variations = runId ? await takeVariation(deps, user.id, runId) : null;
   if (!variations) {
     const { result, usage } = await spendQuota(deps, { user, feature: 'dmText', signal }, work);
@@ -95,7 +102,7 @@ async function writeVariation(
   transcript: Transcript,
   variation: VariationWish,
   { signal, onAsked }: Charge,
-): Promise<{ reply: Reply; engine: WritingEngine }> {
+): Promise<{ reply: Reply; engine: WritingEngine; question?: Judgement['question'] }> {
   const names = [user.firstName, transcript.matchName].filter((name) => name !== null);
   const facts = await factsForModel(deps, user.id);
   const conversation = conversationIn(transcript);
@@ -105,5 +112,5 @@ async function writeVariation(
   if (advice.verdict === 'stop') throw new AppError('unprocessable', advice.reason);
   const [reply] = advice.replies;
   if (!reply) throw new AppError('unprocessable', nothingTexts[variation.how]);
-  return { reply, engine };
+  return { reply, engine, question: advice.question };
 }

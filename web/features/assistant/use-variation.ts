@@ -26,7 +26,7 @@ export function useVariation(run: RunState, { dispatch, refuse, onWriting }: Tel
   /** `suggested` is the reply as it was suggested, `content` as the user has it now. */
   const vary = useCallback(
     async (suggested: Reply, content: string, how: Variation, manner: Manner) => {
-      const { transcript, matchName, turn, seen, variations } = run;
+      const { transcript, matchName, turn, seen, variations, advice } = run;
       const { tone } = suggested;
       if (!isTone(tone)) return;
       setVarying({ content: suggested.content, how });
@@ -41,6 +41,8 @@ export function useVariation(run: RunState, { dispatch, refuse, onWriting }: Tel
           content,
           how,
           runId: variations?.runId,
+          // Replies stand below a question only once it was answered.
+          ...(advice?.question && { isAnswered: true }),
         };
         const { askForVariation } = await fetchResult();
         const varied = await askForVariation(body, { writer, onWriting });
