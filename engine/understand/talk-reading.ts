@@ -121,7 +121,8 @@ function believed({ said, heard }: Talk, reading: Reading): Reading {
   if (reading.stance === 'open' || !hearsDanger(said)) return reading;
   const likeliest = likeliestIn(heard, startOfTurns(heard, heard.at(-1)?.from === 'match' ? 1 : 2));
   const { agrees, suspected } = dangerThresholds;
-  if (likeliest < (reading.stance === 'stop' ? agrees : suspected)) return readLastTurn(said, { isOrdinary: true });
+  const isDoubted = reading.stance === 'careful' && reading.signal === 'minor';
+  if (likeliest < (isDoubted ? suspected : agrees)) return readLastTurn(said, { isOrdinary: true });
   return reading;
 }
 

@@ -11,6 +11,7 @@ import {
   otherLanguage,
   toldLines,
   waryLines,
+  waryRevival,
 } from './lines/general.ts';
 import type { KindLines, Lines } from './lines/line.ts';
 import { numberLines } from './lines/number.ts';
@@ -40,8 +41,7 @@ export function poolFor(known: Situation, wish: Objective): Pool {
   if (known.language === 'other' && !known.isWary) return { lines: otherLanguage };
   const objective = objectiveFor(known, wish);
   const isAsked = known.openQuestions.length > 0;
-  if (known.isWary && objective !== 'revive')
-    return { lines: known.register.address === 'vous' ? formalLines.wary : waryLines };
+  if (known.isWary) return { lines: waryLinesFor(known, objective) };
   if (known.register.address === 'vous') return { lines: formalLines[formalPart(objective, isAsked)] };
   if (objective === 'revive') return { lines: reviveLines };
   const { kind } = known.reading;
@@ -50,6 +50,11 @@ export function poolFor(known: Situation, wish: Objective): Pool {
   if (objective === 'date') return { lines: inviteLines };
   if (objective === 'number') return { lines: contactLines };
   return { lines: isAsked ? askedLines : toldLines };
+}
+
+function waryLinesFor({ register }: Situation, objective: Objective): Lines {
+  if (register.address === 'vous') return formalLines.wary;
+  return objective === 'revive' ? waryRevival : waryLines;
 }
 
 function formalPart(objective: Objective, isAsked: boolean): keyof typeof formalLines {

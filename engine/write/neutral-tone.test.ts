@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { talk } from '#engine/understand/testing/verdict-cases.ts';
+import { waryLines, waryRevival } from './lines/general.ts';
 import { writeReplies } from './write-replies.ts';
 
 // @demand everyday-danger
@@ -33,6 +34,14 @@ it.each([
 ])('nobody who is pressed is made to apologise: %s', (said) => {
   expect(textOf(said)).not.toMatch(/pardon|excuse/i);
 });
+
+it.each(Object.values({ waryLines, waryRevival }))(
+  'lines for what may be hard and was not understood flatter nobody',
+  (lines) => {
+    const text = Object.values(lines).flat().join('\n');
+    expect(text).not.toMatch(/envie de (?:rester|te)|plais|sourire|verre|charme/i);
+  },
+);
 
 it('a reply in a talk that may be hard is changed for a gentle one, never a bolder', () => {
   const conversation = talk(['> salut', '< montre tes seins']);

@@ -59,6 +59,15 @@ export const waryLines: Lines = {
   ],
 };
 
+/** The same where the user wrote last. */
+export const waryRevival: Lines = {
+  humoristique: ['Je repasse prendre de tes nouvelles. Tout va bien ?'],
+  flirt: ["Coucou, comment tu vas ? Pas d'urgence, réponds si tu en as envie."],
+  original: [
+    "Si mon dernier message tombait mal, dis-le-moi simplement. Et si tu n'as plus envie d'écrire, ça me va aussi.",
+  ],
+};
+
 export const inviteLines: Lines = {
   humoristique: [
     "On est déjà assez drôles par écrit. Il faudrait vérifier autour d'un verre.",
