@@ -71,6 +71,7 @@ describe('what an adult says', () => {
     "> t'es où ? / < devant chez toi, descends, j'ai les croissants 🥐",
     "> c'est qui sur ta photo ? / < ma petite sœur, elle a 16 ans",
     '> tu fais quoi ? / < je bosse dans un lycée, je suis CPE',
+    '< dispo ce soir ! / > tu viens chez moi ? / < avec plaisir, tu cuisines ?',
     "> t'as des enfants ? / < oui une fille de 15 ans et un petit de 8",
   ])('leaves the talk open: %s', (said) => {
     const { verdict, reading } = read(said);

@@ -14,6 +14,11 @@ export const harmless: HarmlessRule[] = [
     },
   },
   {
+    id: 'asks-over',
+    says: ['^(allez |bon )?(tu )?viens chez moi( ce soir| demain| samedi| dimanche)?(?= ?[?!.…]*$)'],
+    examples: { yes: ['Tu viens chez moi ce soir ?'], no: ['Si tu viens chez moi tu repars pas'] },
+  },
+  {
     id: 'no-longer-here',
     says: ["(plus|pas) envie de (vivre|habiter) (a|au|aux|en|ici|chez|dans|avec|sans) [a-z'-]+"],
     examples: { yes: ["j'ai plus envie de vivre à Paris, c'est décidé"], no: ["j'ai plus envie de vivre"] },
