@@ -42,8 +42,12 @@ export async function openEmbedded(folder: string, migrationsFolder: string | nu
 const asText = (value: string) => value;
 const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE, types.INTERVAL];
 
-/** PostgreSQL's own 128 MB would stay in memory for good; what an embedded database reads often fits into less. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
+/**
+ * PostgreSQL's own 128 MB of buffers would stay in memory for good, and a gigabyte of its log on the disk; what an embedded database reads
+ * often fits into less.
+ */
+const settings = ['shared_buffers=16MB', 'min_wal_size=32MB', 'max_wal_size=64MB'];
+const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
 
 /** Dates come as text, as Drizzle expects them. */
 export async function createClient(options: PGliteOptions = {}): Promise<PGlite> {
