@@ -94,6 +94,9 @@ export const getModel = endpoint({
     ollama: z.nullable(z.object({ baseUrl: z.string(), models: z.array(z.string()) })),
     callsPerDay: z.int(),
     callsToday: z.int(),
+    /** Of these, what free accounts and visitors may take together, and have taken. */
+    freeCallsPerDay: z.int(),
+    freeCallsToday: z.int(),
     /** Thirty days, the oldest first; days without calls included. */
     days: z.array(modelDay),
   }),

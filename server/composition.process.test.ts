@@ -73,10 +73,12 @@ it('with settings the model writes, up to its daily budget, and no word of it is
   double.behave(says(answerWith()));
   const settings = { AI_BASE_URL: double.url, AI_API_KEY: 'canari-cle', AI_MODEL: 'm', AI_DAILY_BUDGET: '1' };
   const { writer: model, analyst } = await assistant(settings);
-  expect((await model.reply(talk)).engine).toBe('model');
-  expect(await model.reply(talk)).toMatchObject({ engine: 'local', fallback: 'budget' });
-  expect(await (await assistant(settings)).writer.reply(talk)).toMatchObject({ engine: 'local', fallback: 'budget' });
-  expect(await analyst.rateBio(ratingRequest)).toMatchObject({ feedback: expect.any(Array) });
+  const paid = { isPaying: true };
+  expect((await model.reply(talk, paid)).engine).toBe('model');
+  expect(await model.reply(talk, paid)).toMatchObject({ engine: 'local', fallback: 'budget' });
+  const { writer: another } = await assistant(settings);
+  expect(await another.reply(talk, paid)).toMatchObject({ engine: 'local', fallback: 'budget' });
+  expect(await analyst.rateBio(ratingRequest, paid)).toMatchObject({ feedback: expect.any(Array) });
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ task: 'advice', calls: 0, byModel: 0, fallback: 'budget' });
   expect(loaded.sdk).toBe(true);
   expect(lines).toHaveLength(4);

@@ -149,7 +149,7 @@ describe.each(tools)('%s by the model', (_, run, list, task) => {
     double.behave(hangs);
     expect(await run(analyst({ timeoutMs: 400 }))).toEqual(await run(embedded));
     expect(await run(analyst({ calls: 0 }))).toEqual(await run(embedded));
-    expect(logged.map(({ fallback }) => fallback)).toEqual(['timeout', 'budget']);
+    expect(logged.map(({ fallback }) => fallback)).toEqual(['timeout', 'free_budget']);
   });
 
   it('in English are replaced', async () => {

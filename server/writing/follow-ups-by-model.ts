@@ -23,7 +23,7 @@ export async function followUpsByModel(
   { writer, ...means }: ModelMeans & { writer: Writer },
 ): Promise<SilenceDiagnosis> {
   const { conversation, user, match, names } = request;
-  const { engine, signal, onAsked } = means;
+  const { engine, signal, onAsked, isPaying } = means;
   const objective = 'revive';
   const hint = await engine.run('readTurn', { conversation, objective }, { signal });
   const situation = await engine.run('readTurn', { conversation, objective, isOrdinary: true }, { signal });
@@ -31,7 +31,7 @@ export async function followUpsByModel(
   const ordinary = own.stop ? await engine.run('diagnoseSilence', { ...request, isOrdinary: true }, { signal }) : own;
   if (ordinary.followUps.length === 0 || situation.language === 'other') return own;
   if (ordinary.kind === 'no_ghosting' && situation.lastSpeaker === 'match')
-    return await withReplies(request, { own, ordinary }, { writer, engine, signal, onAsked });
+    return await withReplies(request, { own, ordinary }, { writer, engine, signal, onAsked, isPaying });
 
   const pseudonyms = createPseudonyms(
     situation.messages.map(({ text }) => text),
@@ -105,7 +105,7 @@ async function stopped(
 async function withReplies(
   { conversation, user, match, names, seed, ...rest }: SilenceToolRequest,
   { own, ordinary }: Record<'own' | 'ordinary', SilenceDiagnosis>,
-  { writer, engine, signal, onAsked }: Pick<ModelMeans, 'engine' | 'signal' | 'onAsked'> & { writer: Writer },
+  { writer, engine, signal, onAsked, isPaying }: Omit<ModelMeans, 'server' | 'log'> & { writer: Writer },
 ): Promise<SilenceDiagnosis> {
   const request = { conversation, user, match, ...(seed !== undefined && { seed }) };
   const { advice } = await writer.reply(
@@ -115,7 +115,7 @@ async function withReplies(
       ...(names && { names }),
       ...(rest.daysSilent !== undefined && { daysSilent: rest.daysSilent }),
     },
-    { ...(signal && { signal }), ...(onAsked && { onAsked }) },
+    { ...(signal && { signal }), ...(onAsked && { onAsked }), ...(isPaying && { isPaying }) },
   );
   if (advice.question) return own;
   if (advice.verdict === 'stop') return await stopped({ ...request, ...rest }, advice, { engine, signal });

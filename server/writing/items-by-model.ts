@@ -32,6 +32,7 @@ export interface ModelMeans {
   log: (entry: WritingEntry) => void;
   signal?: AbortSignal | undefined;
   onAsked?: (() => void) | undefined;
+  isPaying?: boolean | undefined;
 }
 
 export interface WrittenItems<Item> {
@@ -44,13 +45,13 @@ export interface WrittenItems<Item> {
 /** Throws only the signal's reason when it is aborted. What was written before the deadline is kept. */
 export async function itemsByModel<Item>(
   { task, messages, schema, count, read, aside, isOver = () => false, ask, fill }: ItemWork<Item>,
-  { server, log, signal, onAsked }: Omit<ModelMeans, 'engine'>,
+  { server, log, signal, onAsked, isPaying }: Omit<ModelMeans, 'engine'>,
 ): Promise<WrittenItems<Item>> {
   signal?.throwIfAborted();
   const startedAt = performance.now();
   const taken: Item[] = [];
   let firstMs: number | null = null;
-  const calls = server.open({ signal, onAsked });
+  const calls = server.open({ signal, onAsked, isPaying });
   const { fallback, rejected } = await workWithModel(
     {
       messages,

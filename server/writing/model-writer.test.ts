@@ -586,14 +586,14 @@ describe('limits', () => {
     const writer = writerWith({ calls: 1 });
     expect((await run(writer)).engine).toBe('model');
     const { engine, fallback, contents } = await run(writer);
-    expect({ engine, fallback, contents }).toEqual({ engine: 'local', fallback: 'budget', contents: local });
+    expect({ engine, fallback, contents }).toEqual({ engine: 'local', fallback: 'free_budget', contents: local });
     expect(double.asked).toHaveLength(1);
   });
 
   it('a repair counts in the budget', async () => {
     double.behave(says(answerWith(goodReplies.slice(1))));
     const { fallback, replyEngines } = await run(writerWith({ calls: 1 }));
-    expect({ fallback, replyEngines }).toEqual({ fallback: 'budget', replyEngines: ['local', 'model', 'model'] });
+    expect({ fallback, replyEngines }).toEqual({ fallback: 'free_budget', replyEngines: ['local', 'model', 'model'] });
   });
 
   it('after three failures no call goes out for the pause, then one call tries', async () => {

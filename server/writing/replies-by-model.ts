@@ -31,7 +31,7 @@ export async function repliesByModel(
   means: Means,
 ): Promise<WrittenReplies> {
   const { server, engine } = means;
-  const { signal, onAsked, onPlace } = options;
+  const { signal, onAsked, isPaying, onPlace } = options;
   const { conversation, objective, variation } = request;
   const hint = await engine.run('readTurn', { conversation, objective }, { signal });
   const situation = await engine.run('readTurn', { conversation, objective, isOrdinary: true }, { signal });
@@ -40,7 +40,7 @@ export async function repliesByModel(
 
   const startedAt = performance.now();
   const taking = takeReplies({ request, options, server, hint, situation, startedAt });
-  const calls = server.open({ signal, onAsked, onPlace });
+  const calls = server.open({ signal, onAsked, isPaying, onPlace });
   const { fallback, rejected } = await workWithModel(
     {
       messages: replyMessages({

@@ -183,6 +183,8 @@ export function exampleModelState(more: Partial<ModelState> = {}): ModelState {
     ollama: null,
     callsPerDay: 2000,
     callsToday: 0,
+    freeCallsPerDay: 1000,
+    freeCallsToday: 0,
     days: days.toReversed().map((day) => exampleModelDay(day)),
     ...more,
   };

@@ -97,6 +97,7 @@ export type Fallback =
   | 'refused'
   | 'unfit'
   | 'budget'
+  | 'free_budget'
   | 'paused'
   | 'unloadable';
 
@@ -121,6 +122,8 @@ export interface Cancellable {
   signal?: AbortSignal;
   /** Called before each question to a model whose answers cost us something: not for the embedded engine, nor the caller's own browser. */
   onAsked?: () => void;
+  /** Whether the caller pays: where a model costs us something, the others together get half of a day's calls. */
+  isPaying?: boolean;
 }
 
 export interface WrittenReplies {

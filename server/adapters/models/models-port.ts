@@ -51,6 +51,9 @@ export interface Models {
   list(server: ServerAddress, signal: AbortSignal): Promise<{ models: ListedModel[] } | { problem: Fallback }>;
   try(config: ModelConfig, signal: AbortSignal): Promise<TriedModel>;
   findOllama(): Promise<Ollama | null>;
-  /** How many calls of the daily budget are used up. */
-  callsToday(): Promise<number>;
+  /** How many calls of the daily budget are used up: in all, and by those who do not pay. */
+  callsToday(): Promise<{ all: number; free: number }>;
 }
+
+/** Of a day's calls, how many free accounts and visitors may take together: half. Members who pay may take all of them. */
+export const freeCallsOf = (callsPerDay: number): number => Math.floor(callsPerDay / 2);

@@ -32,6 +32,8 @@ export interface OpenOptions {
   signal?: AbortSignal | undefined;
   /** Called before each question that goes out, where it costs us something. */
   onAsked?: (() => void) | undefined;
+  /** Whether the user pays: the others together get half of a day's calls, where calls are counted. */
+  isPaying?: boolean | undefined;
   /** Called with the number of requests that come before this one, where requests wait for each other. */
   onPlace?: ((ahead: number) => void) | undefined;
 }

@@ -52,6 +52,7 @@ export async function advise(
     {
       signal: charge.signal,
       onAsked: charge.onAsked,
+      isPaying: charge.isPaying,
       onJudged(judgement) {
         tell('verdict', judgement);
         tell('redaction', { label: assistantSteps.redaction });

@@ -63,7 +63,7 @@ export async function runAgain(run: Run, transcript: Transcript, runId: string |
   const followUp = runId ? await takeFollowUp(run.deps, run.user.id, runId) : null;
   if (!followUp) return await runFromText(run, transcript);
   const use = { keep: async () => {}, giveBack: async () => returnFollowUp(run.deps, followUp) };
-  const { result } = await charged(run.signal, use, (charge) => adviseFor(run, transcript, charge, followUp));
+  const { result } = await charged(run, use, (charge) => adviseFor(run, transcript, charge, followUp));
   return { advised: result, followUp, variations: null, usage: null };
 }
 

@@ -87,7 +87,7 @@ export async function varyReply(
     return { ...result, variations: null, usage };
   }
   const use = { keep: async () => {}, giveBack: async () => returnVariation(deps, variations) };
-  const { result } = await charged(signal, use, work);
+  const { result } = await charged({ user, signal }, use, work);
   return { ...result, variations, usage: null };
 }
 
@@ -101,13 +101,13 @@ async function writeVariation(
   { deps, user, manner }: { deps: Deps; user: Run['user']; manner: Manner },
   transcript: Transcript,
   variation: VariationWish,
-  { signal, onAsked }: Charge,
+  charge: Charge,
 ): Promise<{ reply: Reply; engine: WritingEngine; question?: Judgement['question'] }> {
   const names = [user.firstName, transcript.matchName].filter((name) => name !== null);
   const facts = await factsForModel(deps, user.id);
   const conversation = conversationIn(transcript);
   const { advice, engine } = await deps.metrics.timeStep('redaction', () =>
-    deps.writer.reply({ conversation, ...manner, names, facts, variation }, { signal, onAsked }),
+    deps.writer.reply({ conversation, ...manner, names, facts, variation }, charge),
   );
   if (advice.verdict === 'stop') throw new AppError('unprocessable', advice.reason);
   const [reply] = advice.replies;

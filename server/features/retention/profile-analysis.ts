@@ -29,7 +29,7 @@ export async function analyseProfile(
     keep: async () => {},
     giveBack: async () => void (await deps.db.delete(profileAnalysis).where(eq(profileAnalysis.accountId, accountId))),
   };
-  const { result: rating } = await charged(signal, use, (charge) =>
+  const { result: rating } = await charged({ user, signal }, use, (charge) =>
     deps.analyst.rateBio({ content, names: namesOf(user), today: todayOf(deps.clock.now()) }, charge),
   );
   return { ...rating, ...explainRating(rating) };

@@ -21,7 +21,7 @@ export async function replyToVisitor(
   const taken = await takeTry(deps, visitor, asked);
   const use = { keep: async () => {}, giveBack: async () => giveTryBack(deps, taken) };
   const transcript = transcriptFrom(conversation);
-  const { result } = await charged(signal, use, (charge) =>
+  const { result } = await charged({ user: null, signal }, use, (charge) =>
     advise(affordable(deps, taken), { transcript, manner: unchosenManner, names: [], facts: [] }, { charge, tell }),
   );
   return { ...result, left: taken.left };

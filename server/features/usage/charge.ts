@@ -3,10 +3,19 @@ import { failureWithoutWords } from './failure-without-words.ts';
 
 // Who pays for work that does not end well, said once for all that is counted: quotas, the demo, included runs and tries.
 
+interface Caller {
+  /** Null for a visitor without an account. */
+  user: { isPro: boolean } | null;
+  /** Aborts when the caller leaves. */
+  signal: AbortSignal;
+}
+
 /** What the caller owes for work under way. */
 export interface Charge {
   /** Aborts when the caller leaves. */
   signal: AbortSignal;
+  /** For writers and analysts: whoever pays may use all of a day's calls to a model, the others together half of them. */
+  isPaying: boolean;
   /** For writers and analysts, which call it when they ask a model whose answers cost us something. */
   onAsked(): void;
   /** A result has reached the caller. */
@@ -27,11 +36,11 @@ interface Use<Kept> {
  * model for nothing, as often as they like.
  */
 export async function charged<Result, Kept>(
-  signal: AbortSignal,
+  caller: Caller,
   { keep, giveBack }: Use<Kept>,
   work: (charge: Charge) => Promise<Result>,
 ): Promise<{ result: Result; kept: Kept }> {
-  const charge = openCharge(signal);
+  const charge = openCharge(caller);
   let result: Result;
   try {
     result = await work(charge);
@@ -42,11 +51,12 @@ export async function charged<Result, Kept>(
   return { result, kept: await keep() };
 }
 
-function openCharge(signal: AbortSignal): Charge {
+function openCharge({ user, signal }: Caller): Charge {
   let isAsked = false;
   let isDelivered = false;
   return {
     signal,
+    isPaying: user?.isPro ?? false,
     onAsked() {
       isAsked = true;
     },

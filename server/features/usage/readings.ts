@@ -23,7 +23,7 @@ export async function spendReading<Result>(
   try {
     const taken = await takeReading(deps, spending, use);
     const turn = { keep: () => keepUse(deps, taken), giveBack: () => releaseUse(deps, taken) };
-    const { result } = await charged(signal, turn, read);
+    const { result } = await charged({ user, signal }, turn, read);
     return result;
   } finally {
     await releaseReservation(deps, use);

@@ -36,7 +36,7 @@ export async function spendQuota<Result>(
       metrics.countUse(feature, 'given_back');
     },
   };
-  const { result, kept: used } = await charged(signal, use, work);
+  const { result, kept: used } = await charged({ user, signal }, use, work);
   const isMetered = reservation.paidBy === 'quota' && used !== null;
   return { result, usage: isMetered ? meterOf(user, feature, deps.clock.now(), () => used) : null };
 }

@@ -79,6 +79,7 @@ it('does not count calls that were called off, refused by the budget or asked in
   for (let at = 0; at < 10; at++) {
     await fail(breaker, new Error('the user left'));
     await fail(breaker, new ModelFailure('budget'));
+    await fail(breaker, new ModelFailure('free_budget'));
     await fail(breaker, new ModelFailure('rejected'));
   }
   expect(await succeed(breaker)).toBe('answer');

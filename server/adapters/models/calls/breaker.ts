@@ -35,5 +35,5 @@ export function createBreaker({ failuresToOpen = 5, pauseMs = 60_000 } = {}): Br
 }
 
 function isServerFailure(error: unknown): boolean {
-  return error instanceof ModelFailure && error.code !== 'budget' && error.code !== 'rejected';
+  return error instanceof ModelFailure && !['budget', 'free_budget', 'rejected'].includes(error.code);
 }

@@ -30,7 +30,7 @@ export function modelServer(options: {
     isOnDevice: false,
     async warm() {},
     async close() {},
-    open({ signal: caller, onAsked }) {
+    open({ signal: caller, onAsked, isPaying = false }) {
       const endsAt = performance.now() + timeoutMs;
       const deadline = deadlineIn(timeoutMs);
       const signal = caller ? AbortSignal.any([caller, deadline]) : deadline;
@@ -40,7 +40,8 @@ export function modelServer(options: {
 
       async function callOnce(question: ModelQuestion): Promise<ModelAnswer> {
         try {
-          if (!(await budget.take().catch(() => false))) throw new ModelFailure('budget');
+          if (!(await budget.take(isPaying).catch(() => false)))
+            throw new ModelFailure(isPaying ? 'budget' : 'free_budget');
           caller?.throwIfAborted();
           count += 1;
           onAsked?.();

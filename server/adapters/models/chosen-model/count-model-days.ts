@@ -27,7 +27,7 @@ export async function countModelDay(db: Database, clock: Clock, entry: WritingEn
     .onConflictDoUpdate({ target: modelDay.day, set: sums });
 }
 
-/** Not `budget` and `paused`, where no call went out, nor what an answer lacked. */
+/** Not the budgets and `paused`, where no call went out, nor what an answer lacked. */
 function isFailedCall(fallback: WritingEntry['fallback']): boolean {
-  return fallback !== null && !['budget', 'paused', 'refused', 'unfit'].includes(fallback);
+  return fallback !== null && !['budget', 'free_budget', 'paused', 'refused', 'unfit'].includes(fallback);
 }

@@ -1,6 +1,7 @@
 import { gte } from 'drizzle-orm';
 import type { getModel, ModelDay } from '#contract/admin-model.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { freeCallsOf } from '../../../adapters/models/models-port.ts';
 import { modelDay } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { parisDay } from '../../tracking/paris-days.ts';
@@ -10,6 +11,7 @@ const shownDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export async function modelState(deps: Deps): Promise<ResponseOf<typeof getModel>> {
+  const { callsPerDay } = deps.config.modelLimits;
   const stored = await readStoredModel(deps.db);
   const [ollama, callsToday, days] = await Promise.all([
     deps.models.findOllama(),
@@ -20,8 +22,10 @@ export async function modelState(deps: Deps): Promise<ResponseOf<typeof getModel
     ...inUse(deps, stored),
     stored: stored && presentStored(deps, stored),
     ollama,
-    callsPerDay: deps.config.modelLimits.callsPerDay,
-    callsToday,
+    callsPerDay,
+    callsToday: callsToday.all,
+    freeCallsPerDay: freeCallsOf(callsPerDay),
+    freeCallsToday: callsToday.free,
     days,
   };
 }

@@ -436,9 +436,12 @@ describe('what the model did', () => {
       exampleModelDay('2026-11-16', { ...busy, calls: 20, failures: 2, firstReplyMs: 2000 }),
       exampleModelDay('2026-11-17', { ...busy, calls: 30, failures: 3, firstReplyMs: 3000 }),
     ];
-    await openModel({ ...inForce, days, callsToday: 30 });
+    await openModel({ ...inForce, days, callsToday: 30, freeCallsToday: 12 });
     const calls = screen.getByRole('region', { name: 'Appels sur 8 jours' });
     expect(textOf(calls)).toContain("Aujourd'hui : 30 sur 2 000");
+    expect(textOf(calls)).toContain(
+      "Les comptes gratuits et les visiteurs se partagent au plus la moitié du budget : 12 sur 1 000 aujourd'hui.",
+    );
     expect(textOf(within(calls).getByRole('figure').querySelector('figcaption') as Element)).toBe(
       'Appels par jour, pour un budget de 2 000 : 20 oct., 900 appels, dont 900 échoués ; 16 nov., 20 appels, dont 2 échoués ; 17 nov., 30 appels, dont 3 échoués.',
     );

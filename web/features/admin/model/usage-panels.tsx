@@ -14,7 +14,8 @@ const figureDays = 7;
 const lineFrom = 0.2;
 
 /** What the model did: calls by day against the daily budget, and the figures of the last week. */
-export function UsagePanels({ state: { days, callsPerDay, callsToday } }: { state: ModelState }) {
+export function UsagePanels({ state }: { state: ModelState }) {
+  const { days, callsPerDay, callsToday, freeCallsPerDay, freeCallsToday } = state;
   if (!wasUsed(days)) {
     return (
       <EmptyState icon={ChartColumn} title="Aucun texte écrit par un modèle pour le moment">
@@ -52,7 +53,9 @@ export function UsagePanels({ state: { days, callsPerDay, callsToday } }: { stat
         <p className="text-sm text-ink-soft">
           {isLineShown
             ? `En pointillés, le budget : ${countedText(callsPerDay, 'appel')} par jour.`
-            : `Le budget, ${countedText(callsPerDay, 'appel')} par jour, est bien au-dessus de ces barres.`}
+            : `Le budget, ${countedText(callsPerDay, 'appel')} par jour, est bien au-dessus de ces barres.`}{' '}
+          Les comptes gratuits et les visiteurs se partagent au plus la moitié du budget : {countText(freeCallsToday)}{' '}
+          sur {countText(freeCallsPerDay)} aujourd'hui.
         </p>
       </Panel>
       <WeekPanel days={days.slice(-figureDays)} />
