@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -36,6 +36,14 @@ describe('a data folder is refused with a sentence', () => {
     const folder = folderOfMode(mode);
     const open = () => openDataFolder(folder, { holdsDatabase: false });
     expect(() => withoutRootRights(open)).toThrow("n'a pas le droit d'écrire");
+  });
+
+  it('that is a link to a disk that is not there', () => {
+    const link = join(place, 'link');
+    symlinkSync(join(place, 'away'), link);
+    expect(() => openDataFolder(link, { holdsDatabase: true })).toThrow(
+      `${link} est un lien vers un dossier qui n'est pas là`,
+    );
   });
 
   it('whose disk takes no further file', () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, type StatsFs, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeToOthers } from './private-files.ts';
+import { realFolder } from './real-folder.ts';
 import { StartError } from './start-error.ts';
 
 // The folder for data is tried before anything is opened in it: a disk that is full or read-only is then told in a sentence, and leaves
@@ -23,7 +24,7 @@ export function openDataFolder(
 ): void {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    createFolder(folder);
+    createFolder(realFolder(folder));
     closeToOthers(folder);
     writeFileSync(probe, 'x');
   } catch (error) {

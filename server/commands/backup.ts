@@ -16,6 +16,7 @@ import { startJobs } from '../jobs/boss.ts';
 import { appSecretFile, findAppSecret } from '../kept-secrets.ts';
 import { createLogger } from '../log.ts';
 import { closeToOthers } from '../private-files.ts';
+import { realFolder } from '../real-folder.ts';
 
 // Both commands open the database alone, so that neither Stripe nor a model has to answer.
 
@@ -31,7 +32,7 @@ export async function backupCommand(config: Config, args: string[], migrationsFo
     throw new AppError('not_found', `Le dossier ${dirname(file)} n'existe pas : crée-le, ou donne un autre chemin.`);
   const nothing = () =>
     new AppError('not_found', "Il n'y a rien à sauvegarder : aucun Déclic n'a démarré sur cette base.");
-  if (config.database.kind === 'embedded' && !existsSync(config.database.folder)) throw nothing();
+  if (config.database.kind === 'embedded' && !existsSync(realFolder(config.database.folder))) throw nothing();
   if (existsSync(config.dataFolder)) closeToOthers(config.dataFolder);
   const database = await openDatabase(config.database, null);
   try {

@@ -2,6 +2,7 @@ import { PGlite, type PGliteOptions, type Transaction, types } from '@electric-s
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { takeOthersRights } from '../private-files.ts';
+import { realFolder } from '../real-folder.ts';
 import { embeddedFailure, refuseFile } from './embedded-failure.ts';
 import { startUpkeep } from './embedded-upkeep.ts';
 import { lockFolder } from './lock.ts';
@@ -10,9 +11,11 @@ import * as schema from './schema.ts';
 import { setUpFolder } from './set-up-folder.ts';
 import { type YieldingQueue, yieldingQueue } from './yielding-queue.ts';
 
-// PostgreSQL inside the process (PGlite), its files in a folder that this process alone may use.
+// PostgreSQL inside the process (PGlite), its files in a folder that this process alone may use. Links are resolved first: the lock lies
+// beside the folder itself, whatever path leads there, and PGlite opens no link.
 
-export async function openEmbedded(folder: string, migrationsFolder: string | null): Promise<OpenDatabase> {
+export async function openEmbedded(path: string, migrationsFolder: string | null): Promise<OpenDatabase> {
+  const folder = realFolder(path);
   refuseFile(folder);
   const lock = await lockFolder(folder);
   try {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -15,15 +15,14 @@ export const isEmptyOrAbsent = (folder: string) => !existsSync(folder) || readdi
 
 /** `open` sets up the folder that it is given, unless that is done. */
 export async function setUpFolder(folder: string, open: (folder: string) => Promise<PGlite>): Promise<void> {
-  const place = existsSync(folder) ? realpathSync(folder) : folder;
-  const unfinished = `${place}.unfinished`;
+  const unfinished = `${folder}.unfinished`;
   // Left by a first start that was killed: nobody has ever had an account in it.
   rmSync(unfinished, { recursive: true, force: true });
-  if (!isEmptyOrAbsent(place)) return requireParts(folder);
+  if (!isEmptyOrAbsent(folder)) return requireParts(folder);
   mkdirSync(unfinished, { mode: 0o700 });
   const client = await open(unfinished);
   await client.close();
-  moveIntoPlace(unfinished, place);
+  moveIntoPlace(unfinished, folder);
   collectGarbage();
 }
 
