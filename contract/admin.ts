@@ -30,6 +30,8 @@ export const listUsers = endpoint({
   }),
   response: z.object({
     users: z.array(adminUser),
+    /** Those of the page whose Pro the operator granted. */
+    grantedPro: z.array(z.uuid()),
     /** Null on the last page. */
     next: z.nullable(z.string()),
     /** Of all accounts, whatever was searched; from figures that a job keeps. */
@@ -42,6 +44,17 @@ export const activatePro = endpoint({
   path: '/api/admin/users/:id/activate-pro',
   access: 'admin',
   summary: "The operator's grant of Pro; repeating it changes nothing.",
+  limit: 'admin',
+  params: z.strictObject({ id: z.uuid('Identifiant invalide') }),
+  response: z.object({ user: adminUser }),
+});
+
+export const takeProBack = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/take-pro-back',
+  access: 'admin',
+  asksOutside: true,
+  summary: 'Ends a Pro that the operator granted, with its add-ons. A Pro that is paid goes on.',
   limit: 'admin',
   params: z.strictObject({ id: z.uuid('Identifiant invalide') }),
   response: z.object({ user: adminUser }),

@@ -28,6 +28,8 @@ test('the operator finds a user and activates Pro', { tag: '@ci' }, async ({ pag
   await expect(rows).toContainText(person.email);
   await expect(rows).toContainText('Gratuit');
   await rows.getByRole('button', { name: `Activer Pro pour ${person.firstName}` }).click();
+  await expect(page.getByRole('dialog')).toContainText(person.email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Activer Pro' }).click();
   await expectToast(page, 'Pro activé');
   await expect(rows).not.toContainText('Gratuit');
   await expect(rows.getByRole('button', { name: /^Activer Pro/ })).toHaveCount(0);

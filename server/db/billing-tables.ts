@@ -254,7 +254,7 @@ export const cancellationRequest = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
     subscriptionId: text('subscription_id').references(() => subscription.id),
-    via: text('via', { enum: ['member', 'mailed_link', 'account_deleted'] }).notNull(),
+    via: text('via', { enum: ['member', 'mailed_link', 'operator', 'account_deleted'] }).notNull(),
     status: text('status', { enum: ['stored', 'done', 'taken_back'] })
       .notNull()
       .default('stored'),

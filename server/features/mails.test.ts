@@ -94,6 +94,9 @@ const ofBilling: Given<typeof billing> = {
   cancellation: [[], [{ name: "l'option Bio", endsAt: at, refund: { refundCents: amountCents, until: at } }]].map(
     (options) => ({ option: null, options, refund: null, firstName, requestedAt: at, endsAt: at, url }),
   ),
+  grantEnded: [[], [{ name: "l'option Bio", endsAt: at, refund: { refundCents: amountCents, until: at } }]].map(
+    (options) => ({ firstName, options, endsAt: at, url }),
+  ),
   resumption: [null, 'Option Bio'].map((option) => ({ firstName, option, url })),
   cancellationLink: [{ firstName, url }],
   withdrawal: [{ firstName, label, requestedAt: at, refundCents: amountCents }],

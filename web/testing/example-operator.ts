@@ -22,8 +22,12 @@ export function exampleAccount(index: number, more: Partial<AdminUser> = {}): Ad
   };
 }
 
-export function usersPage(users: AdminUser[], next: string | null = null): ResponseOf<typeof listUsers> {
-  return { users, next, totals: { users: 1204, pro: 301, newLast7Days: 42 } };
+export function usersPage(
+  users: AdminUser[],
+  next: string | null = null,
+  grantedPro: string[] = [],
+): ResponseOf<typeof listUsers> {
+  return { users, grantedPro, next, totals: { users: 1204, pro: 301, newLast7Days: 42 } };
 }
 
 export function exampleAffiliate(

@@ -9,6 +9,7 @@ type ReadActionName = 'view-dashboard' | 'list-users' | 'list-affiliates' | 'lis
 export type AdminActionName =
   | ReadActionName
   | 'grant'
+  | 'grant-ended'
   | 'sync-stripe'
   | 'affiliate-status'
   | 'affiliate-slug'

@@ -20,7 +20,7 @@ import { dropModel, useModel } from './model/choose-model.ts';
 import { modelState } from './model/model-state.ts';
 import { listModels, tryChosen } from './model/try-model.ts';
 import { listSupportRequests } from './support-requests.ts';
-import { activatePro } from './users/activate-pro.ts';
+import { activatePro, takeProBack } from './users/change-pro.ts';
 import { exportUsers } from './users/export-users.ts';
 import { listUsers } from './users/list-users.ts';
 
@@ -72,6 +72,7 @@ const modelRoutes = [
 export const adminRoutes = [
   route(contract.listUsers, async ({ deps, query }) => await listUsers(deps, query)),
   route(contract.activatePro, async ({ deps, params }) => ({ user: await activatePro(deps, params.id) })),
+  route(contract.takeProBack, async ({ deps, params }) => ({ user: await takeProBack(deps, params.id) })),
   route(contract.grantEntitlement, async ({ deps, body }) => ({
     message: await grantEntitlementByEmail(deps, body.email, body.entitlement),
   })),

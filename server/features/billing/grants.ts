@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { getUser } from '../accounts/user.ts';
 import { recordAdminAction } from '../admin/audit.ts';
+import { endGrants } from './leaving/cancellation.ts';
 
 /** The operator's grant: an entitlement without a payment. Safe to repeat. */
 export async function grantEntitlement(deps: Deps, accountId: string, entitlement: Entitlement): Promise<void> {
@@ -18,6 +19,16 @@ export async function grantEntitlement(deps: Deps, accountId: string, entitlemen
     await recordAdminAction(tx, deps.clock, { action: 'grant', subjectId: accountId, details: { entitlement } });
     await deps.jobs.enqueue(tx, 'figures.count', {});
   });
+}
+
+/** The operator takes a granted Pro back. What is paid by itself goes on; what needs this Pro ends, as when a member cancels it. */
+export async function takeGrantedProBack(deps: Deps, accountId: string): Promise<void> {
+  const ended = await endGrants(deps, accountId, 'operator', async (tx) => {
+    const details = { entitlement: 'pro' };
+    await recordAdminAction(tx, deps.clock, { action: 'grant-ended', subjectId: accountId, details });
+    await deps.jobs.enqueue(tx, 'figures.count', {});
+  });
+  if (!ended) throw new AppError('conflict', "Ce compte n'a pas de Pro offert.");
 }
 
 /** Answers a French sentence for the operator. */

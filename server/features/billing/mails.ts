@@ -255,6 +255,28 @@ export function cancellation(
   };
 }
 
+/** To a member whose granted Pro the operator took back. */
+export function grantEnded(given: Recipient & { options: EndingOption[]; endsAt: Date; url: string }): MailContent {
+  const { options, endsAt } = given;
+  const ended = `Ton Pro offert s'est arrêté le ${formatDay(endsAt)}${endingWithPro(options, endsAt)}.`;
+  const refunds = options.flatMap(optionRefund);
+  return {
+    subject: "Ton Pro offert s'est arrêté",
+    preview: ended,
+    paragraphs: [
+      greeting(given.firstName),
+      `${ended} L'équipe de ${product.name} te l'avait offert, et y a mis fin. Ton compte reste ouvert, avec l'offre gratuite.`,
+      ...(options.length > 0 ? ['Rien ne sera plus débité.'] : []),
+      ...refunds,
+    ],
+    action:
+      refunds.length > 0
+        ? { label: 'Renoncer à mon contrat', url: given.url }
+        : { label: 'Voir mon compte', url: given.url },
+    footnote: 'Une question ? Écris-nous depuis la page Contact.',
+  };
+}
+
 /** To a member who has taken a cancellation back, or in whose name somebody else has. */
 export function resumption(given: Recipient & { option: string | null; url: string }): MailContent {
   const continues = given.option ? `L'${lowerFirst(given.option)} continue` : `Ton abonnement ${product.name} continue`;

@@ -128,6 +128,7 @@ describe('the area', () => {
     await openAreaTab(tab, /^Utilisateurs/);
     tab.api.on(activatePro, unauthenticated);
     await tab.press('Activer Pro pour Camille 0');
+    await tab.press('Activer Pro');
     await expectToast('Accès refusé', 'Mot de passe admin incorrect');
     await waitFor(() => expect(typedIn(passwordField())).toBe(''));
   });

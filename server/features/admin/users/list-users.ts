@@ -1,7 +1,7 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AdminUser, listUsers as contract } from '#contract/admin.ts';
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts';
-import { account } from '../../../db/schema.ts';
+import { account, entitlementGrant } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { type SignedInUser, userColumns, userFrom } from '../../accounts/user.ts';
 import { recordLook } from '../audit.ts';
@@ -25,8 +25,10 @@ export async function listUsers(
     : await newest(deps, { after, only, count });
   await recordLook(deps.db, deps.clock, 'list-users');
   const page = rows.slice(0, pageSize);
+  const ids = page.map(({ id }) => id);
   return {
     users: page.map(({ cursor: _, ...row }) => presentAdminUser(userFrom(row, now))),
+    grantedPro: await grantedAmong(deps, ids),
     next: rows.length > pageSize ? (page.at(-1)?.cursor ?? null) : null,
     totals: await userTotals(deps),
   };
@@ -39,6 +41,12 @@ async function newest(deps: Deps, asked: { after: string | undefined; only: SQL 
     .where(and(asked.after === undefined ? undefined : isAfter(asked.after), asked.only))
     .orderBy(desc(account.createdAt), desc(account.id))
     .limit(asked.count);
+}
+
+async function grantedAmong({ db }: Deps, ids: string[]): Promise<string[]> {
+  const { accountId, entitlement } = entitlementGrant;
+  const granted = and(inArray(accountId, ids), eq(entitlement, 'pro'));
+  return (await db.select({ accountId }).from(entitlementGrant).where(granted)).map((row) => row.accountId);
 }
 
 export function presentAdminUser(user: SignedInUser): AdminUser {

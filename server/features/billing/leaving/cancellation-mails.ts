@@ -24,9 +24,11 @@ export function cancellationMailJobs(deps: Deps): Pick<JobHandlers, 'mail.cancel
       const refund = accountId && of ? await refundOf(deps, accountId, of.entitlement) : null;
       const options =
         accountId && !option ? await listEndingOptions(deps.db, { accountId }, requestedAt, deps.clock.now()) : [];
-      const content = mails.cancellation({
-        ...{ firstName, option, options, requestedAt, endsAt: endsAt ?? requestedAt, url: accountUrl, refund },
-      });
+      const end = { firstName, options, endsAt: endsAt ?? requestedAt, url: accountUrl };
+      const content =
+        request.via === 'operator'
+          ? mails.grantEnded(end)
+          : mails.cancellation({ ...end, option, requestedAt, refund });
       await tell(deps, found, { job: 'mail.cancellation', data }, content, jobId);
     },
     async 'mail.resumption'(data, jobId) {

@@ -104,7 +104,7 @@ async function storeRequest(
   tx: Database,
   deps: Deps,
   one: StoredSubscription,
-  request: { accountId: string | null; via: 'member' | 'mailed_link' | 'account_deleted'; endsAt: Date },
+  request: Pick<typeof cancellationRequest.$inferSelect, 'accountId' | 'via'> & { endsAt: Date },
 ): Promise<typeof cancellationRequest.$inferSelect> {
   const { subscriptionId, status, askedTimes } = cancellationRequest;
   const [stored] = await tx
@@ -138,8 +138,16 @@ export async function cancelForDeletion(
   await storeRequest(tx, deps, one, { accountId, via: 'account_deleted', endsAt });
 }
 
-/** Ends a granted Pro at once, with all add-ons, granted and paid; false where no Pro was granted. */
-async function endGrants(deps: Deps, accountId: string, via: 'member' | 'mailed_link'): Promise<boolean> {
+/**
+ * Ends a granted Pro at once, with all add-ons, granted and paid; false where no Pro was granted. The operator takes back what was
+ * granted, never what is paid: where a paid Pro runs too, it goes on with its add-ons, and there is nothing to tell.
+ */
+export async function endGrants(
+  deps: Deps,
+  accountId: string,
+  via: 'member' | 'mailed_link' | 'operator',
+  record: (tx: Database) => Promise<void> = async () => {},
+): Promise<boolean> {
   const ended = await deps.db.transaction(async (tx) => {
     const granted = eq(entitlementGrant.accountId, accountId);
     const pro = await tx
@@ -147,18 +155,21 @@ async function endGrants(deps: Deps, accountId: string, via: 'member' | 'mailed_
       .where(and(granted, eq(entitlementGrant.entitlement, 'pro')))
       .returning();
     if (pro.length === 0) return null;
-    await tx.delete(entitlementGrant).where(granted);
+    await record(tx);
+    const paid = await runningSubscriptions(tx, { accountId });
+    const keepsPro = via === 'operator' && paid.some(({ entitlement }) => entitlement === 'pro');
     const now = deps.clock.now();
     const [request] = await tx
       .insert(cancellationRequest)
       .values({ accountId, via, status: 'done', requestedAt: now, doneAt: now, endsAt: now })
       .returning({ id: cancellationRequest.id });
-    if (request) await deps.jobs.enqueue(tx, 'mail.cancellation', { requestId: request.id });
-    // A paid add-on runs at the provider, and would be charged again: converging ends it, under the same mail.
-    const paid = await runningSubscriptions(tx, { accountId });
-    for (const one of paid) await storeRequest(tx, deps, one, { accountId, via, endsAt: now });
     const customerIds = new Set(paid.map(({ customerId }) => customerId));
     for (const customerId of customerIds) await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
+    if (keepsPro) return { customerIds, givenUp: [] };
+    await tx.delete(entitlementGrant).where(granted);
+    if (request) await deps.jobs.enqueue(tx, 'mail.cancellation', { requestId: request.id });
+    // A paid add-on runs at the provider, and would be charged again: converging ends it, under the same mail.
+    for (const one of paid) await storeRequest(tx, deps, one, { accountId, via, endsAt: now });
     return { customerIds, givenUp: await expireAddonIntents(tx, accountId) };
   });
   for (const intent of ended?.givenUp ?? []) await closeGivenUp(deps, intent);

@@ -10,7 +10,6 @@ import { Pager } from '../pager.tsx';
 import { everyUser, type UserFilter, type useUsers } from '../queries.ts';
 import { SearchInput } from '../search-input.tsx';
 import { useSettled } from './use-settled.ts';
-import { useActivatePro } from './user-mutations.ts';
 import { UserRow } from './user-row.tsx';
 
 interface AccountsViewProps {
@@ -68,11 +67,11 @@ export function AccountsView({ users, filter, onFilterChange }: AccountsViewProp
         <ExportButton />
       </div>
       <Loaded query={users}>
-        {({ users: shown }) =>
-          shown.length === 0 ? (
+        {(page) =>
+          page.users.length === 0 ? (
             <NoUser onClear={isFiltered ? clear : null} />
           ) : (
-            <Users users={shown} isOld={users.isPlaceholderData} />
+            <Users page={page} isOld={users.isPlaceholderData} />
           )
         }
       </Loaded>
@@ -119,13 +118,12 @@ function NoUser({ onClear }: { onClear: (() => void) | null }) {
 }
 
 interface UsersProps {
-  users: NonNullable<AccountsViewProps['users']['data']>['users'];
+  page: NonNullable<AccountsViewProps['users']['data']>;
   /** The page before, until the one that was asked for is there. */
   isOld: boolean;
 }
 
-function Users({ users, isOld }: UsersProps) {
-  const activation = useActivatePro();
+function Users({ page: { users, grantedPro }, isOld }: UsersProps) {
   return (
     <ul
       aria-label="Comptes"
@@ -135,12 +133,7 @@ function Users({ users, isOld }: UsersProps) {
       )}
     >
       {users.map((user) => (
-        <UserRow
-          key={user.id}
-          user={user}
-          isActivating={activation.isPending && activation.variables.id === user.id}
-          onActivatePro={activation.mutate}
-        />
+        <UserRow key={user.id} user={user} isGranted={grantedPro.includes(user.id)} />
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@ import { actionText, detailsText } from './action-text.ts';
 
 it('names known actions in French, and shows others as the log names them', () => {
   expect(actionText('grant')).toBe('Accès offert');
+  expect(actionText('grant-ended')).toBe('Accès offert retiré');
   expect(actionText('model-tried')).toBe('Modèle essayé');
   expect(actionText('toString')).toBe('toString');
 });

@@ -2,6 +2,7 @@ import type { AdminAction } from '#contract/admin.ts';
 
 const actionLabels: Record<string, string> = {
   grant: 'Accès offert',
+  'grant-ended': 'Accès offert retiré',
   'wrong-password': 'Mot de passe admin incorrect',
   'view-dashboard': 'Tableau de bord consulté',
   'list-users': 'Utilisateurs consultés',

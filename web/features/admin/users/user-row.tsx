@@ -2,17 +2,16 @@ import { CreditCard, Star } from 'lucide-react';
 import type { AdminUser } from '#contract/admin.ts';
 import { formatDay } from '#contract/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ProAction } from './pro-action.tsx';
 import { displayName, initialOf } from './user-name.ts';
 
 interface UserRowProps {
   user: AdminUser;
-  isActivating: boolean;
-  onActivatePro: (user: AdminUser) => void;
+  isGranted: boolean;
 }
 
-export function UserRow({ user, isActivating, onActivatePro }: UserRowProps) {
+export function UserRow({ user, isGranted }: UserRowProps) {
   const name = displayName(user);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 lg:grid-cols-[auto_minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)_11rem] lg:px-5">
@@ -49,17 +48,7 @@ export function UserRow({ user, isActivating, onActivatePro }: UserRowProps) {
           ) : null}
         </div>
         <div className="lg:justify-self-end">
-          {user.isPro ? null : (
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={`Activer Pro pour ${name}`}
-              pending={isActivating}
-              onClick={() => onActivatePro(user)}
-            >
-              Activer Pro
-            </Button>
-          )}
+          <ProAction user={user} isGranted={isGranted} />
         </div>
       </div>
     </li>

@@ -9,6 +9,7 @@ import {
   listAdminActions,
   listSupportRequests,
   listUsers,
+  takeProBack,
 } from '#contract/admin.ts';
 import { expectToast, isDisabled, newTab, textOf } from '../../../testing/browser-tab.tsx';
 import { exampleAccount, usersPage } from '../../../testing/example-operator.ts';
@@ -21,11 +22,14 @@ const rows = () => within(screen.getByRole('list', { name: 'Comptes' })).getAllB
 const show = (view: string) => tab.user.click(screen.getByRole('radio', { name: view }));
 const lastAddress = () => tab.api.sent(listUsers).at(-1)?.address;
 
-async function openUsers(users: AdminUser[] = [exampleAccount(0)]): Promise<void> {
+const question = () => screen.getByRole('dialog');
+const answer = (label: string) => tab.user.click(within(question()).getByRole('button', { name: label }));
+
+async function openUsers(users: AdminUser[] = [exampleAccount(0)], grantedPro: string[] = []): Promise<void> {
   tab.api.on(listUsers, ({ address }) => {
     const query = new URL(address, 'http://site').searchParams;
     if (query.get('search') === 'personne') return ok(usersPage([]));
-    return ok(query.get('after') ? usersPage([exampleAccount(50)]) : usersPage(users, 'apres-la-premiere'));
+    return ok(query.get('after') ? usersPage([exampleAccount(50)]) : usersPage(users, 'apres-la-premiere', grantedPro));
   });
   await enterArea(tab);
   await openAreaTab(tab, /^Utilisateurs/);
@@ -116,14 +120,49 @@ describe('the list of users', () => {
     tab.api.on(activatePro, { user: exampleAccount(0, { isPro: true }) });
     tab.api.on(listUsers, usersPage([exampleAccount(0, { isPro: true })]));
     await tab.press('Activer Pro pour Camille 0');
+    expect(textOf(question())).toMatch(/^Activer Pro pour Camille 0 \?.*camille0@exemple\.fr passe à Pro/);
+    expect(tab.api.sent(activatePro)).toHaveLength(0);
+    await answer('Activer Pro');
     await expectToast('Pro activé', 'Camille 0 est maintenant Pro.');
     await waitFor(() => expect(textOf(rows()[0] as Element)).not.toContain('Gratuit'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('activates nothing when the question is answered by no', async () => {
+    await openUsers();
+    await tab.press('Activer Pro pour Camille 0');
+    await answer('Annuler');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(tab.api.sent(activatePro)).toHaveLength(0);
+  });
+
+  // @demand grant-taken-back
+  it('offers to take back a granted Pro only, and asks with the address', async () => {
+    const accounts = [exampleAccount(0, { isPro: true }), exampleAccount(1, { isPro: true })];
+    await openUsers(accounts, [exampleAccount(1).id]);
+    expect(rows().map((row) => textOf(row).includes('Retirer Pro'))).toEqual([false, true]);
+    tab.api.on(takeProBack, { user: exampleAccount(1) });
+    tab.api.on(listUsers, usersPage([exampleAccount(0, { isPro: true }), exampleAccount(1)]));
+    await tab.press('Retirer Pro à Camille 1');
+    expect(textOf(question())).toMatch(/^Retirer Pro à Camille 1 \?.*camille1@exemple\.fr perd tout de suite/);
+    await answer('Retirer Pro');
+    await expectToast('Pro retiré', "Camille 1 n'est plus Pro.");
+    await waitFor(() => expect(textOf(rows()[1] as Element)).toContain('Activer Pro'));
+  });
+
+  it('says so when Pro cannot be taken back', async () => {
+    await openUsers([exampleAccount(0, { isPro: true })], [exampleAccount(0).id]);
+    tab.api.on(takeProBack, noConnection);
+    await tab.press('Retirer Pro à Camille 0');
+    await answer('Retirer Pro');
+    await expectToast('Erreur', 'Impossible de retirer le statut Pro');
   });
 
   it('says so when Pro cannot be activated', async () => {
     await openUsers();
     tab.api.on(activatePro, noConnection);
     await tab.press('Activer Pro pour Camille 0');
+    await answer('Activer Pro');
     await expectToast('Erreur', "Impossible d'activer le statut Pro");
   });
 
