@@ -34,6 +34,8 @@ export async function keepUp(sql: Sql): Promise<void> {
     'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()',
   );
   if (Number(log.rows[0]?.bytes) > maxLogBytes) await sql('checkpoint');
+  // Counts of old rows are told a second late otherwise.
+  await sql('select pg_stat_force_next_flush()');
   const { rows } = await sql(`select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
     where n_dead_tup > ${maxOldRows} + n_live_tup / 5 order by n_dead_tup::float / (1 + n_live_tup) desc limit 1`);
   if (rows[0]) await sql(`vacuum (analyze) ${rows[0].name}`);
