@@ -2,6 +2,7 @@ import {
   affiliateTerms,
   annualMonthlyEquivalentCents,
   annualSavingCents,
+  captureReadings,
   photosAtOnce,
   priceCents,
   quotas,
@@ -31,6 +32,7 @@ export const said = (allowance: unknown): string =>
 
 const listedQuotas = new Set([
   said({ limit: triesPerDevice, period: 'day' }),
+  said(captureReadings.whereUnlimited),
   ...Object.values(quotas)
     .flatMap((row) => [row.free, row.pro, 'addon' in row ? row.addon?.allowance : null])
     .filter(isCounted)

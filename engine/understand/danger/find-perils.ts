@@ -25,9 +25,10 @@ export interface Peril {
 /**
  * Chosen on 914 ordinary talks that a training was left without (docs/eval-writing.md): of their last ten messages one is `sure` in three
  * talks of a thousand, `suspected` in three of a hundred. `agrees`: so much is enough where a rule or another reader says the same; below,
- * they are not believed. A threat has to be surer: «viens chez moi» is one only from whom one fears.
+ * they are not believed. A threat has to be surer: «viens chez moi» is one only from whom one fears. Nobody is
+ * told on a faint suspicion that they frightened somebody.
  */
-export const dangerThresholds = { sure: 0.38, sureMenace: 0.6, suspected: 0.12, agrees: 0.04 };
+export const dangerThresholds = { sure: 0.38, sureMenace: 0.6, suspected: 0.12, suspectedOwn: 0.3, agrees: 0.04 };
 
 const dangerOf: Partial<Record<SignKind, Danger>> = {
   minor: 'minor',
@@ -44,7 +45,8 @@ export function perilAt(messages: readonly HeardMessage[], place: number): Peril
   const before = messages.slice(0, place);
   const read = readAt(messages, place);
   const likeliest = likeliestOf(read.likely);
-  const { agrees, suspected } = dangerThresholds;
+  const { agrees } = dangerThresholds;
+  const suspected = dangerThresholds[message.from === 'moi' ? 'suspectedOwn' : 'suspected'];
   const least = read.likely[likeliest];
   const sure = dangerThresholds[likeliest === 'menace' ? 'sureMenace' : 'sure'];
   const ruled = least >= sure ? null : ruledDanger(message, before);
