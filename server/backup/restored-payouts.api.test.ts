@@ -1,9 +1,6 @@
 // @demand restored-payouts
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestPayout } from '#contract/affiliates.ts';
 import { payout } from '../db/schema.ts';
 import { balanceOf } from '../features/affiliates/ledger/balances.ts';
@@ -11,30 +8,17 @@ import { getAdminPayout } from '../features/affiliates/payouts/admin-payouts.ts'
 import { payoutFileOf } from '../features/affiliates/payouts/payout-file.ts';
 import { stepPayout } from '../features/affiliates/payouts/payout-steps.ts';
 import { runPayouts } from '../features/affiliates/payouts/run.ts';
+import { backupsOf } from '../testing/backups-of.ts';
 import { buildPayout } from '../testing/build-payout.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 import { makeApp } from '../testing/make-app.ts';
 import { moneyOf } from '../testing/referred-money.ts';
-import { checkBackup } from './file-format.ts';
-import { restoreBackup } from './restore.ts';
-import { saveBackup } from './save.ts';
 
 // No payout that was sent since the backup is sent once more by itself. Each is of 32,20 €, for November.
 
 const test = makeApp();
 const money = moneyOf(test);
-const place = mkdtempSync(join(tmpdir(), 'declic-payouts-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
-
-let files = 0;
-async function save(): Promise<string> {
-  const file = join(place, `${++files}.backup`);
-  const madeAt = test.clock.now().toISOString();
-  const header = { format: 'declic-backup', version: 1, migration: '0024', madeAt, appSecret: null } as const;
-  await saveBackup(test.deps.db, file, header, null);
-  return file;
-}
-const restore = async (file: string) => await restoreBackup(test.deps.db, file, (await checkBackup(file)).sha256);
+const { save, restore } = backupsOf(test);
 
 let partners = 0;
 const build = () => buildPayout(test, money, { method: 'paypal', email: `lea-${++partners}@exemple.fr` });

@@ -1,34 +1,17 @@
 // @demand restored-ends
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changePassword, forgotPassword, login, resetPassword } from '#contract/accounts.ts';
 import { identity, passkey } from '../db/schema.ts';
+import { backupsOf } from '../testing/backups-of.ts';
 import { buildUser, goodPassword } from '../testing/build-user.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 import { mailedToken } from '../testing/mailed-token.ts';
 import { makeApp } from '../testing/make-app.ts';
-import { checkBackup } from './file-format.ts';
-import { restoreBackup } from './restore.ts';
-import { saveBackup } from './save.ts';
 
 // What opened an account and was ended since the backup, perhaps because somebody had stolen it, opens nothing after a restore.
 
 const test = makeApp();
-const place = mkdtempSync(join(tmpdir(), 'declic-ways-in-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
-
-let files = 0;
-async function save(): Promise<string> {
-  const file = join(place, `${++files}.backup`);
-  const madeAt = test.clock.now().toISOString();
-  const header = { format: 'declic-backup', version: 1, migration: '0024', madeAt, appSecret: null } as const;
-  await saveBackup(test.deps.db, file, header, null);
-  return file;
-}
-const restore = async (file: string, options: Parameters<typeof restoreBackup>[3] = {}) =>
-  await restoreBackup(test.deps.db, file, (await checkBackup(file)).sha256, options);
+const { save, restore } = backupsOf(test);
 
 const newPassword = 'Une-autre-rose-7';
 async function opens(email: string, password: string): Promise<boolean> {
